@@ -138,6 +138,7 @@ function withoutName(detail: string, name: string): string {
   return (
     /^\s*[:,.–—-]\s+(\S.*)$/su.exec(whole ?? '')?.[1] ??
     /^,? ((?:I|you|we|that|they)(?:'\p{L}+)? .+)$/su.exec(behind ?? '')?.[1] ??
+    /^, ((?:every|each|on|once|after|before|at|in) .+)$/su.exec(behind ?? '')?.[1] ??
     /^,? then,? (\S.*)$/su.exec(behind ?? '')?.[1] ??
     /^ is first,? ((?:I|you|we|they|somebody)(?:'\p{L}+)? \S.*)$/su.exec(behind ?? '')?.[1] ??
     (full.includes(' ') ? /^, (\S.*)$/su.exec(behind ?? '')?.[1] : undefined) ??

@@ -46,7 +46,11 @@ const longestAudience = 60;
 function saidOfAudience(targetAudience: string): string {
   const [first = ''] = piecesOf(targetAudience).map(({ text }) => text);
   const [whom = '', alone = ''] = [targetAudience, first].map(
-    (text) => spokenAudience(text).split(/: |(?<=[.!?]) (?=\p{Lu})/u)[0] ?? '',
+    (text) =>
+      // "Braille staff at councils: schools and small units": no notes on them, but more of them.
+      spokenAudience(text)
+        .replace(/: (?=[^:\d]*$)/, ', ')
+        .split(/: |(?<=[.!?]) (?=\p{Lu})/u)[0] ?? '',
   );
   const said = wordCount(whom) > longestAudience ? alone : whom;
   return wordCount(said) > longestAudience ? '' : said;

@@ -18,7 +18,10 @@ export function asFinite(sentence: string, isPast: boolean): string | null {
   if (told === null) return null;
   const others = next.map((part) => toldFinite(part, isPast) ?? part);
   const row = [told, ...others].join(', ');
-  return isPast ? row : row.replace(AND_HAVING, ', and you have ');
+  return (isPast ? row : row.replace(AND_HAVING, ', and you have ')).replace(
+    /^(Nobody|Nothing) ever (has|had)\b/,
+    '$1 $2 ever',
+  );
 }
 
 /** "(Another six kitchens leaving), and having those come back": it is the listener who has them come back. */

@@ -33,6 +33,11 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     );
   if (kind === 'offer') {
     const turned = answer
+      // "Having me on the phone, having the visor in the box, and getting a second evening free"
+      .replace(
+        /^having (me\b[^.!?\n]*?), having ([^.!?\n]*?),? and getting /i,
+        'You have $1, you have $2, and you get ',
+      )
       // "Getting twelve practice blocks in the post, so ruining nobody's biopsy"
       .replace(
         /(?<=^|[.!?]\s+|\n)getting (?=(?:one|two|three|four|five|six|ten|twelve|\d+|free|all) [^.!?\n]*, so \p{L}+ing\b)/giu,
@@ -67,6 +72,12 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (field === 'planPartDetails') return answer.replace(WHAT_I_DID, (told) => told.replace(/\bI\b/g, 'you'));
   if (field === 'yourDifferentApproach') return saidToUnnamed(answer.replace(MINE, ''), field, audience);
   if (field === 'identityCost') return becoming(answer);
+  // 'Telling the committee: "It's a thirteen-year-old projector"'
+  if (field === 'howTheyRationalize')
+    answer = answer.replace(
+      /^telling ((?:the|your|my|an?) \p{L}+|everybody|everyone|people): (?="[^"]+"[.!?]?$)/iu,
+      'telling $1 ',
+    );
   // "Running compound through the outers and telling themselves it's just a little": of nobody else.
   if (
     /^(?:tried|state|loop)$/.test(kind) &&
@@ -124,6 +135,8 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     answer = answer.replace(/\btheirs\b/g, 'yours');
   const wish = kind === 'desire' ? wishMeant(answer) : null;
   if (wish !== null) return wish;
+  // "More power / more money headset = more range"
+  if (field === 'stupidThingTheyBelieve') answer = answer.replace(/(?<=\p{L}) \/ (?=[^.!?\n/=]* = )/gu, ' or ');
   // "That the roll is clean when it looks clean. All of them believe it"
   if (field === 'stupidThingTheyBelieve' && /^that\b/i.test(answer))
     answer = answer.replace(
@@ -167,6 +180,8 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       .replace(NOT_FOR_YOU, 'This is not ');
   if (kind === 'fit') {
     const fits = answer
+      // "Yes if:\n- one embosser, no spare"
+      .replace(/^yes,? if:\s*\n/i, '')
       // "Having a torch, a caliper and being tired of seeing some of them"
       .replace(/^having ([^.\n]+?),? and being ([^,.\n]+)[.]?\s*$/i, "If you have $1, and you're $2")
       .replace(SO_MANY_FIT, '$1 means yes')

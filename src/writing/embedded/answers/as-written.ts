@@ -20,6 +20,11 @@ export const isLeftAsWritten = (pieces: readonly Piece[], field: FieldName, list
   // "I quit telling people I made them. They would say …": the seller's own days.
   (KINDS[field][0] === 'cost' &&
     /^(?:(?:well|oh|so)[, ]+)*I (?:remember|used to|quit|stopped)\b/i.test(pieces[0]?.text ?? '')) ||
+  // "They hear water running and plug it.": asked for a cause, it may be beavers.
+  (field === 'realRootCause' &&
+    listener.audience.pronoun === 'you' &&
+    /^they (?!(?:don't|never|haven't|think|believe|want|try)\b)/i.test(pieces[0]?.text ?? '') &&
+    !pieces.some(({ text }) => /\byou/i.test(text))) ||
   !isCertain(pieces, field, listener) ||
   isToldShortly(pieces, field, listener) ||
   hasRemark(pieces, field, listener) ||

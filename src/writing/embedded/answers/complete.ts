@@ -160,6 +160,9 @@ function sayPiece(given: Piece, context: Context): string {
     return asSentence(`I ${lowered(piece.text, true)}`, piece.end);
   const excludes = notForCase(piece, context);
   if (excludes) return excludes;
+  // "(You give back dirty duvets.) Not dirty from the customer, dirty from you"
+  if (context.index > 0 && /^not (\p{L}+)\b[^.]*, (?:but )?\1\b/iu.test(piece.text))
+    return asSentence(piece.text, piece.end);
   // "Bucket under tap 6. Been there since March": of what was named before.
   if (context.index > 0 && /^been (?!\p{L}+ing\b)/iu.test(piece.text)) return asSentence(piece.text, piece.end);
   const shown =

@@ -179,14 +179,14 @@ const SENT =
   /(?<=^|[,.;] )(?:sends|texts|emails|messages|posts|brings|shows|tells|gives|rings|calls|phones) (?:me|us) [^.!?\n]+/gim;
 /** Nobody else is named who could bring or send anything. */
 const SENT_OR_BROUGHT = new RegExp(
-  String.raw`${SENT.source}|(?<=^|[,.;] )(?:(?:brings|sends|mails|posts|picks|chooses|counts|keeps|fills in|measures) (?:in )?(?:his|her|their)|(?:mails|sends|posts|brings)(?= [^.!?\n]*\bgets (?:it|them) back\b)) [^.!?\n]+`,
+  String.raw`${SENT.source}|(?<=^|[,.;] )(?:(?:brings|sends|mails|posts|picks|chooses|counts|keeps|fills in|measures) (?:in )?(?:his|her|their)|(?:mails|sends|posts|brings)(?= [^.!?\n]*\bgets (?:(?:it|them) back|an? (?:answer|reply|call))\b)) [^.!?\n]+`,
   'gim',
 );
 
 /** "First step: sends me the diary": it is the listener's. */
 export const withStep = (text: string, audience: Audience): string =>
   text.replace(
-    /(?<=\b(?:first step|first thing|step one|to start|to begin)[:,] )\p{Ll}+[^su]s (?!and\b|of\b).+$/iu,
+    /(?<=\b(?:first step|first thing|step one|to start|to begin|first)[:,] )\p{Ll}+[^su]s (?!and\b|of\b).+$/iu,
     (step) => {
       const said = formOf(`she ${step}`) === 'clause' ? withListener(step, 'she', audience) : null;
       return said && said !== step ? `you ${said}` : step;

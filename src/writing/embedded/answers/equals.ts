@@ -105,7 +105,7 @@ const meant = ([left = '', ...more]: readonly string[]): string =>
 const BEFORE_ITS_KIND = /(?<=^\s*(?:(?:and|so|but) )?|, (?:and|so|but) )\p{L}+(?= = (?:just )?the \p{L})/giu;
 
 /** "Loop = just a wire in the ground" */
-const IS_JUST = /^(?:just|only|simply|nothing but) (?:the|an?|my|your|some) /i;
+const IS_JUST = /^(?:just|only|simply|nothing but) (?:(?:the|an?|my|your|some) |\p{L}+s$)/iu;
 /** "Hot head = needs more fan" */
 const NEEDS = /^(?:needs|wants|works|fails|leaks|breaks|lasts|takes|costs|comes|goes|gets) \S/i;
 

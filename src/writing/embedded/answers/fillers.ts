@@ -56,7 +56,10 @@ export function withoutFillers(
     if (/\bsay[, ]+oh\b/i.test(said.slice(0, filler.length + 3)) || SAYS_OF_ONESELF.test(said))
       return { ...piece, text: said };
     if (index > 0 && (opposes || /^so $/i.test(filler) || TAKEN_BACK.test(said))) return { ...piece, text: said };
-    if ((index > 0 || kind === 'desire') && /^like (?:its?|they|he|she|you|we|there|the|an?)\b/i.test(said))
+    if (
+      (index > 0 || kind === 'desire') &&
+      /^like (?:its?|they|he|she|you|we|there|the|an?|somebody|someone)\b/i.test(said)
+    )
       return { ...piece, text: said };
     if (/^like (?:i'?m|i am) an? /i.test(said) || AS_THEY_DO.test(said)) return { ...piece, text: said };
     // "Bin the brush. Like actually bin it.": said once more, and meant.

@@ -37,6 +37,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return `You have ${x.slice(7).replace(AND_TELLING_ME, (_, deeds: string) => `, and you ${plainVerbs(deeds)}`)}.`;
   if (
     about === 'audience' &&
+    !/\([^)]*\bsince\b/.test(x) &&
     /^(?!(?:reali[sz]|understand|notic|see|know|learn|find|think)ing (?:out )?(?:that|how|what|who)\b)\w+ing (?:(?:it|this|that) )?(?:(?!(?:that|who|which|no\w+|every\w+|it|they|you|he|she)\b)[^\s,]+ ){0,10}since (?:\d|the day\b|(?:last )?(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)\b)/i.test(
       x,
     )
@@ -226,7 +227,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (at && deed)
     return `I was ${at}, and ${deed.startsWith('then ') ? 'then ' : ''}I ${pastVerbs(deed.replace(/^then /, ''))}.`;
   if (field === 'ninetyDayMirror' && /^seeing\b/i.test(x)) {
-    return /\bmirror\b/i.test(x) ? 'You {base}.' : 'You look in the mirror and {base}.';
+    return index > 0 || /\bmirror\b/i.test(x) ? 'You {base}.' : 'You look in the mirror and {base}.';
   }
   if (
     field === 'crashRealizationMoment' &&
@@ -238,7 +239,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
 
 /** What goes on for so long. */
 const FOR_YEARS =
-  /^(?!(?:be|hav|know|want|need|lik|lov|hat)ing\b)\p{L}+ing\b[^,]* for (?:\p{L}+ )?\S+ (?:years|months|seasons|winters|summers|weeks|days)(?:$| without\b)/iu;
+  /^(?!(?:be|hav|know|want|need|lik|lov|hat)ing\b)\p{L}+ing\b[^,]* for (?:\p{L}+ )?\S+ (?:years|months|seasons|winters|summers|weeks|days)(?:$| without\b| because\b)/iu;
 
 /** "Believing that a doubtful alarm is worse than none": what the seller holds. */
 const HELD = /^(?:believ|think|trust|know)ing\b/;
@@ -249,7 +250,7 @@ const ON_ONE_DAY =
 
 /** "Spending $1,150 last season" */
 const SPENT_THEN =
-  /^(?:spend|pay|los|wast)ing [$£€\d].*?\blast (?:season|year|month|winter|spring|summer|autumn|fall)\b/iu;
+  /^(?:spend|pay|los|wast)ing (?:(?:(?:about|around|over|nearly) )?[$£€\d].*?\b(?:now (?:sitting|standing|lying|gathering)\b|who left\b)|[$£€\d].*?\blast (?:season|year|month|winter|spring|summer|autumn|fall)\b)/iu;
 
 /** "Gonna lose half a stone first", and not "going to work", where one may go. */
 const PLANNED =
@@ -373,7 +374,7 @@ export const isRowOfThings = (pieces: readonly Piece[], kind: Kind): boolean =>
 
 /** "Still dragging in 4th": what a thing does. */
 const OF_A_THING =
-  /^(?:still |always )?(?:dragg|stick|leak|dripp|rattl|crack|peel|smell|squeak|slipp|jamm|fad|rust|buzz|humm|wobbl|bubbl|lift|curl|shrink|sagg|splitt|warp|clump|flak|blister|drift|smok|hiss|grind|chatter|fogg|sweat|weep|rott|bleed|rubb)ing\b(?! (?:it|them|the|my|your|an?)\b)/iu;
+  /^(?:still |always )?(?:dragg|stick|leak|dripp|rattl|crack|peel|smell|squeak|slipp|jamm|fad|rust|buzz|humm|wobbl|bubbl|lift|curl|snapp|shrink|sagg|splitt|warp|clump|flak|blister|drift|smok|hiss|grind|chatter|fogg|sweat|weep|rott|bleed|rubb)ing\b(?! (?:it|them|the|my|your|an?)\b)/iu;
 
 const RID_OF =
   /^(?:(?:getting|being|wanting) rid of|(?:end|los|kill|cur|clear|silenc|remov|shift|stopp)ing (?:the|that|this|those|these|her|his|my)\b)/i;

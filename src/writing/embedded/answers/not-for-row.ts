@@ -10,7 +10,9 @@ import { asSentence, lowered } from './realise.ts';
  * "Bakers on frozen blanks. Anyone who dips without goggles. No offence.": all of those it is not for are said to be, and what is said
  * besides stays as it was typed. Null where fewer than two are named, or the rest tells of somebody.
  */
-export function notForRow(pieces: readonly Piece[]): Said | null {
+export function notForRow(given: readonly Piece[]): Said | null {
+  // "Not for her.", which all of it says.
+  const pieces = given.filter(({ text }, at) => at === 0 || !/^not for (?:her|him|them|you)$/i.test(text));
   const end = pieces.findIndex((piece) => whom(piece) === null);
   const named = (end === -1 ? pieces : pieces.slice(0, end)).flatMap((piece) => whom(piece) ?? []);
   const rest = end === -1 ? [] : pieces.slice(end);
@@ -40,9 +42,9 @@ function whom({ text, end, bullet }: Piece): string | null {
 
 /** "Anyone who …", "people on frozen blanks", but not "anyone can" */
 const ANYBODY =
-  /^(?:any(?:one|body)|people|those|folks?|guys|blokes|lads|men|women|somebody|someone) (?:who(?!'s\b)|that|with|without|on|in|at|of|from|after|over|under|not|whose|wanting|looking|hoping|expecting|running|doing|selling|thinking|buying|still|already)\b/i;
+  /^(?:any(?:one|body)|people|those|folks?|guys|blokes|lads|men|women|somebody|someone) (?:who(?!'s\b)|that|with|without|on|in|at|of|from|after|over|under|not|whose|wanting|looking|hoping|expecting|running|doing|selling|thinking|buying|still|already|\p{L}{3,}ing)\b/iu;
 const MANY =
-  /^(?:[\p{L}-]+ ){0,2}?([\p{L}-]+s)(?= (?:who|that|with|without|on|in|at|of|from|wanting|looking|hoping|running|doing|selling)\b|$)/iu;
+  /^(?:[\p{L}-]+ ){0,2}?([\p{L}-]+s)(?= (?:who|that|with|without|on|in|at|of|from|under|over|after|wanting|looking|hoping|running|doing|selling)\b|$)/iu;
 const PLACES =
   /(?:shops|firms|hotels|chains|clubs|companies|agencies|groups|schools|kitchens|farms|studios|plants|yards|venues|teams|brands|stores)$/i;
 

@@ -60,7 +60,10 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
         ? text.replace(SUM_FOR, '$1 on ').replace(PAYING, (paying) => `You're ${paying.toLowerCase()}`)
         : text
     ).replace(/^been (?=\w+ing\b|the\b|an?\b)/i, "You've been ");
-  const [, never, deed] = field === 'whatSnapped' ? (/^(never|not) (\p{L}+ing .*)$/iu.exec(text) ?? []) : [];
+  const [, never, deed] =
+    field === 'whatSnapped'
+      ? (/^(never|not) (\p{L}+ing (?!.*\b(?:until|till?) (?:I|i) (?:know|have|can|see|find)\b).*)$/iu.exec(text) ?? [])
+      : [];
   if (never && deed && !/^(?!want).* again\b/i.test(deed))
     return never.toLowerCase() === 'never' ? `I never ${pastVerbs(deed)}` : `I didn't ${plainVerbs(deed, true)}`;
   if (

@@ -117,6 +117,7 @@ function mended(text: string): string {
     .replace(/\b([Yy]ou (?:couldn't|can't|could|can|'ll|will|won't)) tell you\b/g, '$1 tell anyone')
     .replace(/\b([Yy]ou|[Ww]e|[Tt]hey|I) (never|always) have been\b/g, "$1've $2 been")
     .replace(/\bof you's\b/g, 'of you is')
+    .replace(/^(Nobody|Nothing) ever (has|had) /, '$1 $2 ever ')
     .replace(/\bis you (?=(?:ready|coming|all right|okay|ok|sure|still|there|home|done|finished)\b)/g, 'are you ')
     .replace(/\bare I\b/g, 'am I')
     .replace(/\bI amn't\b/g, "I'm not")

@@ -230,6 +230,12 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [/^(?:(?:well|oh|so)[, ]+)*I(?:'ll| can) tell you what(?:'s| is) different(?: for (?:me|them|you))?[,:] (?=\S)/i],
   ],
   oneBeliefTheyShare: [
+    // "I guess that it's our own hands, and that you look after a big thing by giving it room"
+    [/^(?:(?:well|oh|so)[, ]+)*I (?:guess|suppose|think) that ([^.!?]*), and that /i, '$1, and '],
+    // "I think by then we'd both say it, the job's made or lost before the wagon comes"
+    [
+      /^(?:(?:well|oh|so)[, ]+)*I(?:'d)? (?:think|guess|hope|say)? ?by then we'd (?:both |all )?say (?:it|this|that)[,:] (?=\S)/i,
+    ],
     // "A cold injector works. I think by then we'd both say that."
     [
       /[.,]? (?:I (?:think|guess|hope) )?by (?:then|now|the end) (?:we'd|we|they'd) (?:both |all )?(?:say|agree on|believe|know) (?:that|it|so)\.?$/i,
@@ -273,12 +279,14 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   ],
   breakingPointScene: [
     // "That'd be Rosetown, 2014"
+    [
+      /^(?:(?:so|well|oh)[, ]+)?(?:that|it|this)(?:'d| would) (?:have been|be) ((?:the|a|my|in|at|on)\b[^,.]*?) then(?=[,.])/i,
+      'It was $1',
+    ],
     [/^(?:(?:so|well|oh)[, ]+)?(?:that|it|this)(?:'d| would) (?:have been|be) (?=\S)/i, 'It was '],
     // "Mine was Mother's Day 2019"
     [/^(?:(?:so|well|oh),? )?mine was (?=\S)/i, 'It was '],
     // "Me in my own shop, January 2014, kneeling in front of the oven"
     [/^me (?=(?:in|at|on|behind|under|outside|beside)\b)/i, 'I was '],
-    // "me, 2009, my own department"
-    [/^me, (?=(?:19|20)\d\d\b)/i],
   ],
 };

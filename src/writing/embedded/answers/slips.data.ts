@@ -638,6 +638,11 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '$1 hours',
   ],
   [/\bnos\.(?=[,;)]| \p{Ll}|$)/gmu, 'numbers'],
+  [/\byeh\b/g, 'yeah'],
+  [/\bYeh\b/g, 'Yeah'],
+  [/(?<=, )n (?=[$£€]\d)/g, 'and '],
+  [/\ball yr\b/gi, 'all year'],
+  [/(?<=[,.!?] )sry\b/gi, 'sorry'],
   [
     /(?<=\b(?:mobile|phone|cell|contact|telephone|direct|order|account|room|ref|reference|serial|part|batch|licen[cs]e|job|invoice|booking|emergency|house|unit|lot|VAT|plate|policy|case) )nos?\.?(?=$|[,;)]| (?:for|on|of|to|in|at|and|is|with)\b)/gimu,
     'number',

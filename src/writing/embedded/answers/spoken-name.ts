@@ -81,7 +81,8 @@ const SAID_OF_IT =
   /(?<=^[^.!?\n]{3,60})[.!]\s+(?:I|I'm|I've|[Ww]e|[Mm]y|[Oo]ur|[Tt]he|[Tt]hey|[Ss]he|[Hh]e|[Yy]ou|[Ii]t|[Ii]t's|[Ii]ts|[Tt]hat|[Tt]hat's|[Tt]his|[Bb]ecause|[Nn]ot|[Nn]amed|[Ss]ome|[Pp]eople|[Ee]veryone|[Ee]verybody|[Nn]obody) \p{Ll}.*$/su;
 
 /** "SockBack – label + sort system", "pattern that sells (not just the pic)": what a name is of is no part of the name. */
-export const bareName = (answer: string): string => {
+export const bareName = (typed: string): string => {
+  const answer = typed.replace(/,? (?:like|as) I (?:said|told you|say)[.!]?\s*$/i, '');
   const [, quoted] = /^\s*["“]([^"”]{3,60})["”]\s*[–—(:-]/.exec(answer) ?? [];
   if (quoted) return quoted;
   // "READ – RIDE – REWRITE": its words in a row.

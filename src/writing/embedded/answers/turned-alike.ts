@@ -74,6 +74,8 @@ const asIWas = (sentences: readonly string[], pieces: readonly Piece[], { audien
     ? sentences
     : sentences.map((one, at) => {
         const { text = '', end = '.' } = pieces[at] ?? {};
+        const others = at > 0 ? doneForMe(text, pieces[at - 1]?.text ?? '') : null;
+        if (others) return others;
         return WAS_DOING.test(text) && formOf(text) === 'gerund' && !isSomebodyDoing(text, audience)
           ? asSentence(`I was ${lowered(text, true)}`, end)
           : at > 0 && WAS_DOING.test(pieces[0]?.text ?? '')
@@ -83,6 +85,16 @@ const asIWas = (sentences: readonly string[], pieces: readonly Piece[], { audien
                 .replace(/(?<=^I had .*) and not being (?=\p{L}+ed\b)/u, " and wasn't ")
             : one;
       });
+
+/** "(My mother sitting at table two.) Getting up and turning the sign to closed for me": she did, and nobody else. */
+function doneForMe(text: string, before: string): string | null {
+  const [, who = ''] =
+    /^my ((?:grand)?(?:mother|father|mum|mom|dad)|gran|nan|wife|husband|sister|brother|daughter|son|boss) \p{L}{2,}ing\b/iu.exec(
+      before,
+    ) ?? [];
+  if (who === '' || !/^\p{L}{2,}ing\b.*\b(?:for|to|at|from|with) me\b/isu.test(text)) return null;
+  return `${/mo|mum|gran|nan|wife|sister|daughter/i.test(who) ? 'She' : 'He'} ${pastVerbs(lowered(text, true))}.`;
+}
 
 /** "Grading at the shed, holding the tray, old Charles standing there": beside what goes on, the first deed went on, too. */
 const wasAtIt = (sentences: readonly string[], [first]: readonly Piece[]): readonly string[] =>

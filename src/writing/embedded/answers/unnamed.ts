@@ -82,6 +82,8 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
     !/\bof (?:the )?people\b/i.test(answer)
   )
     return answer.replace(NOBODY_DID, '$1you');
+  // "They hear water running and plug it.": beavers may.
+  if (field === 'realRootCause' && /^they\b/i.test(answer)) return answer;
   // "Oh no. They read it": what is cried out over somebody else.
   if (field === 'crashRealizationMoment' && /^oh (?:no|god|shit)\b/i.test(answer)) return answer;
   const isAsked = OF_ONE_ASKED.test(field) || (field === 'stupidThingTheyBelieve' && BELIEVED_BY_THEM.test(answer));

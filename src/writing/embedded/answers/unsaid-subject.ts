@@ -22,7 +22,7 @@ export const FEELS_LIKE =
 
 /** "Took from May to August", "takes four years, on and off", "took a while": how long it takes, and nothing that anybody takes. */
 const LASTS =
-  /^(?=(?:takes|took) (?:from \p{Lu}\p{Ll}+ (?:to|till|until) |(?:quite )?a (?:good |long |little )?while\b|ages\b|forever\b|(?:about |nearly |almost |only |another |over )?(?:\d+|a|an|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|a few|several) (?:whole |full )?(?:days?|weeks?|months?|years?|hours?|minutes?|goes|tries|attempts)\b(?! off\b|'s\b)))/iu;
+  /^(?=(?:takes|took) (?:the whole (?:summer|winter|spring|autumn|season|year|month|week|weekend)\b|from \p{Lu}\p{Ll}+ (?:to|till|until) |(?:quite )?a (?:good |long |little )?while\b|ages\b|forever\b|(?:about |nearly |almost |only |another |over )?(?:\d+|a|an|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|a few|several) (?:whole |full )?(?:days?|weeks?|months?|years?|hours?|minutes?|goes|tries|attempts)\b(?! off\b|'s\b)))/iu;
 
 /** "Takes him ten minutes", "hits her that …": what happens to somebody, who is not its subject. */
 const BEFALLS =

@@ -52,7 +52,7 @@ export function framesFor(writing: Writing, beat: Beat): { frame: string; index:
       !(CALLED.test(frame) && isStatement(writing)) &&
       !(isAtLength(beat, answers) && POINTS.test(frame)) &&
       !(writing.listener.told && beat.id === 'hookOpen' && OF_YOURS.test(frame)) &&
-      !(writing.listener.told && /^(?:costs|whyItFailed)$/.test(beat.id) && /\byou/i.test(frame)),
+      !(writing.listener.told && beat.id === 'costs' && /\byou/i.test(frame)),
   );
   const start = request.seed + hash(beat.id + request.projectName) + familyFor(answers).place;
   const last = writing.fuller ? shortest(frames) : new Set<string>();

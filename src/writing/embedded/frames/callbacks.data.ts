@@ -1,104 +1,25 @@
 import type { ByPersonality, Lines } from './frame.ts';
 
-/** What is said across sections: why the old way failed, what the plan answers, what comes back from the beginning. */
-export const whyItFailed: ByPersonality = {
-  bold: [
-    'The old way had its chance.',
-    'Leave a cause alone and it carries on.',
-    "I won't ask anybody for more of what doesn't work.",
-    'More of the old way is not on offer here.',
-  ],
-  blunt: [
-    'As long as the cause stays, the trouble stays.',
-    "Repeating what doesn't work won't make it work.",
-    'Enough of the old way.',
-    'Doing the old thing harder changes nothing.',
-  ],
-  funny: [
-    "Stubbornness doesn't help against a cause, and I've tested stubbornness.",
-    'The old approach may now retire, with a small speech and a cake.',
-    "If doing the same again worked, I'd be out of a job.",
-    'A cause is like a guest who never takes a hint.',
-  ],
-  poetic: [
-    'What has a beginning can be met at its beginning.',
-    "A wrong way doesn't get better, however far you go.",
-    'The old way may rest now.',
-    'Where a cause remains, the trouble finds its way back.',
-  ],
-  gentle: [
-    'Nobody needs to be blamed for what came before.',
-    'You may lay the old way aside, or keep whatever was good in it.',
-    'While a cause is there, trouble tends to come back.',
-    'Looking at the cause is kinder than trying the same again.',
-  ],
-  mentor: [
-    'First comes the cause, and after that the question what to do.',
-    'It helps to ask of everything one tries what it does about the cause.',
-    "What hasn't worked is worth knowing as well, for then nobody has to try it twice.",
-    'While the cause remains, the effect will return.',
-  ],
-  friend: [
-    "Honestly, I'd leave the old way where it is.",
-    "A cause that sticks around brings the trouble back, that's all.",
-    "And nobody has to keep doing what doesn't help.",
-    "So I'd say the old way can go.",
-  ],
-  coach: [
-    "More of the same isn't the answer.",
-    'Put the effort where the cause is.',
-    "You can't outrun a cause.",
-    'The old way has had its turn. On we go.',
-  ],
-};
-
+/** What is said across sections: what the plan answers, what comes back from the beginning. */
 export const planAnswers: ByPersonality = {
-  bold: [
-    '{planName} is my answer to the cause, and I stand behind that answer, whoever asks and however often I have to repeat myself.',
-    'You heard the cause. My answer is {planName}.',
-    "I named a cause, and I wouldn't have done so without {planName}, because a diagnosis with nothing behind it helps nobody.",
-    'Put {planName} next to the cause, and judge for yourself.',
-  ],
-  blunt: [
-    '{planName} is aimed at the cause.',
-    'The cause needs an answer, and the answer is {planName}.',
-    'You know the cause, and you know {planName} now, so look at one and then at the other, and see whether they belong together.',
-    'I could have named the cause and left the rest to you, but then there would be no {planName}, and no reason for me to talk.',
-  ],
+  bold: ['You heard the cause. My answer is {planName}.', 'Put {planName} next to the cause, and judge for yourself.'],
+  blunt: ['{planName} is aimed at the cause.', 'The cause needs an answer, and the answer is {planName}.'],
   funny: [
     '{planName} has an appointment with the cause.',
     'Say what you like about {planName}, it barks up the right tree.',
-    'A cause without a plan is only something to worry about in the middle of the night, which is why I brought {planName}.',
-    'The cause and {planName} have met, I introduced them myself, and I have to say that they had a good deal to discuss.',
   ],
   poetic: [
     'A cause asks for an answer, and mine is {planName}.',
-    'Let {planName} and the cause stand side by side for a moment.',
     '{planName} looks toward the place where the trouble begins.',
-    'You may keep the cause in mind when you think of {planName}, even on days when everything else seems so much louder.',
   ],
-  gentle: [
-    'I think of the cause when I speak of {planName}, and you may ask me at any time what the two have to do with each other.',
-    'With {planName}, gently, I try to answer the cause.',
-    '{planName} is for the cause, and for you.',
-    "{planName} is meant for the cause that we spoke of, and if you don't see the connection yet, we can look at it together.",
-  ],
+  gentle: ['With {planName}, gently, I try to answer the cause.', '{planName} is for the cause, and for you.'],
   mentor: [
-    'Ask yourself what {planName} has to do with the cause, and ask me if you are unsure.',
-    'If you come back to {planName} in your thoughts, look at the cause as well, because a plan can only be judged by what it is for.',
-    'I told you the cause for a reason, which is {planName}, and I would ask you to keep the two of them together in mind.',
     'The cause we found is the one that {planName} was made for.',
+    'What I do about the cause is called {planName}.',
   ],
-  friend: [
-    'And {planName} is what I do about the cause.',
-    "So if somebody asks you what {planName} is for, tell them about the cause, because that's honestly the best explanation I can give.",
-    'Basically, {planName} is about the cause.',
-    "I wouldn't bother you with a cause if I had nothing to offer against it, which is why I came up with {planName}.",
-  ],
+  friend: ['And {planName} is what I do about the cause.', 'Basically, {planName} is about the cause.'],
   coach: [
     'The work on the cause is called {planName}.',
-    'Keep the cause in view and {planName} explains itself.',
-    "Set {planName} beside the cause and ask about anything you can't connect, because I want you to know what the work is for.",
     'Work with {planName} and you work on the cause, which is why I wanted you to hear about the cause before the plan.',
   ],
 };
@@ -106,7 +27,7 @@ export const planAnswers: ByPersonality = {
 /** {voiceEcho} is the beginning of the sentence in their head. */
 export const voiceBack: Lines = {
   direct: [
-    'You may think {voiceEcho} again. Think a second thing as well.',
+    'Should you think {voiceEcho} tomorrow, think a second thing as well.',
     'If {voiceEcho} is still in your head, there is room for another sentence.',
   ],
   gentle: [
@@ -201,10 +122,7 @@ export const tapPlan: Lines = {
     "You know the name by now. It's {planName}.",
     "Everything I've told you so far, one small part after another, has been quietly leading up to {planName}.",
   ],
-  confident: [
-    "{planName} is what you'd be saying yes to, and you should know exactly what that means before you decide.",
-    "What we're talking about is {planName}.",
-  ],
+  confident: ["What you'd be saying yes to is {planName}.", "What we're talking about is {planName}."],
   friend: [
     "There's one name in all this, {planName}, and I hope you'll remember it, because I'm terrible at thinking up a second one.",
     'It all comes down to {planName}.',
@@ -219,6 +137,6 @@ export const tapPlan: Lines = {
   ],
   'matter-of-fact': [
     "What I'm offering is {planName}, and the only question that counts is what it would actually change for you.",
-    'In practice, all of this means {planName}.',
+    'The name once more is {planName}.',
   ],
 };

@@ -17,7 +17,7 @@ import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, itsTurn, type Line, type Writing } from '../writing.ts';
 import { isGrave, POINTS } from './frame-fit.ts';
-import { asOwnDeed, asSellersOwn, asSellersWork, MAKES_THEM, withOneLeftOut } from './left-out.ts';
+import { asOwnDeed, asSellersOwn, asSellersWork, MAKES_THEM, ownInsight, withOneLeftOut } from './left-out.ts';
 import { askedOf, preface } from './of-whom.ts';
 import { afterOwnCrash, afterTheirCrash, backToYou, labels, peopleTopics, topics } from './own-words.data.ts';
 import { temperOf, voiceFor } from './voices.ts';
@@ -182,25 +182,16 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   }
   if (field === 'crashRealizationMoment') said.text = said.text.replace(/^"That (?=I)/, '"');
   // "There were rings everywhere, I had come back": in a scene that is the seller's own it dawns on the seller.
-  if (field === 'crashRealizationMoment' && said.text.startsWith('"') && isOwnCrash(writing)) {
+  const insight = field === 'crashRealizationMoment' ? ownInsight(said.text, isOwnCrash(writing)) : null;
+  if (insight) {
     lines.length = 0;
-    return [{ text: afterOwnCrash, fields: [], role: 'lead' }, { ...said, text: said.text.slice(1, -1) }, ...rest];
+    return [{ text: afterOwnCrash, fields: [], role: 'lead' }, { ...said, text: insight }, ...rest];
   }
   // "They were fine at ten. I just cooked them for people who weren't here yet.": whose thought it is, one cannot hear from quote marks.
   // "That day I decided …": it goes on from the day that was told.
   if (field === 'whatSnapped' && /^That (?:same )?(?:day|night|morning|evening|afternoon|week)\b/.test(said.text)) {
     lines.length = 0;
     return [said, ...rest];
-  }
-  // "What came to me was, I've never once measured that machine"
-  if (field === 'crashRealizationMoment' && /^(?:What|The thing that) (?:came to|hit|struck) me\b/.test(said.text)) {
-    lines.length = 0;
-    return [{ text: afterOwnCrash, fields: [], role: 'lead' }, said, ...rest];
-  }
-  // "It came to me that I'd changed eight things in two years": what one tells of oneself.
-  if (field === 'crashRealizationMoment' && /^"It (?:came|occurred|dawned on|was clear) (?:to )?me\b/.test(said.text)) {
-    lines.length = 0;
-    return [{ text: afterOwnCrash, fields: [], role: 'lead' }, { ...said, text: said.text.slice(1, -1) }, ...rest];
   }
   if (field === 'crashRealizationMoment' && said.text.startsWith('"') && !lead?.text.endsWith(':'))
     return [{ ...said, text: `You think, ${said.text}` }, ...rest];

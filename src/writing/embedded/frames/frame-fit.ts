@@ -69,6 +69,7 @@ export function isDoubled(frame: string, lines: readonly Line[]): boolean {
     (lead !== '' && wordsOf(own).length > 2 && firstTwo(leadSentence) === firstTwo(own)) ||
     (LATER.test(lead) && AHEAD.test(own.slice(0, 40))) ||
     (NOW.test(lead) && AT_PRESENT.test(own)) ||
+    (/\bme\.$/.test(lead) && /^Me\b/.test(own)) ||
     (lead !== '' && OWN_LEAD.test(own)) ||
     (lead.endsWith('?') && /^You reali[sz]e\b/.test(own)) ||
     (/\bdo instead\b/i.test(lead) && /^I (?:don't|never|won't|do not)\b/i.test(own)) ||

@@ -61,6 +61,9 @@ export function asSellersWork(text: string, { audience }: Listener): string {
   const [, deed, joint, says = '', rest] = BEFORE_HE.exec(text) ?? [];
   const first = deed && opensWithVerb(text) ? withListener(lowered(deed, true), 'she', audience) : null;
   if (first) return `I ${first} ${joint} I ${baseOf(says)}${rest}`;
+  // "Reads his burn charts before touching a brick"
+  const [, does = '', whose] = OF_THEIRS.exec(text) ?? [];
+  if (whose) return `I ${baseOf(does.toLowerCase())}${whose}`;
   const own = tellsOfSomebody(text) || BY_ITSELF.test(text) ? null : withListener(lowered(text, true), 'she', audience);
   if (formOf(text) === 'bare' && !/\byou|^(?:let|make|get|have)\b/i.test(text)) return `I ${lowered(text, true)}`;
   return own && opensWithVerb(text)
@@ -74,6 +77,8 @@ export function asSellersWork(text: string, { audience }: Listener): string {
 }
 /** "Puts a hydrometer in her hand" */
 const PUTS_IN_HAND = /^(puts|presses|lays)(?= (?:an?|the|one|two) [^,]*? in(?:to)? (?:their|his|her) hands?\b)/i;
+const OF_THEIRS =
+  /^(reads|measures|checks|counts|weighs|films|times|looks at|walks|tests|marks|writes|draws|listens to|visits|maps|logs)( (?:his|her|their) .+)$/isu;
 const NOT_BUT = /^(doesn't) ([^,.;:]+), (?:just |only )?(\p{Ll}+[^su]s)\b(.*)$/isu;
 const BEFORE_HE = /^([^.,;]+) (before|until|till|after|while) (?:he|she) (\p{L}+s)\b(.*)$/su;
 const BY_ITSELF =
@@ -123,6 +128,16 @@ const HER = [
   [/\bherself\b/gu, 'myself'],
 ] as const;
 const OWN_STORY: ReadonlySet<FieldName> = new Set(['breakingPointScene', 'whatSnapped', 'miniCredibilityLine']);
+
+/** "It came to me that I'd changed eight things", "what I saw was …": what dawned on the seller, without quote marks; null for anything else. */
+export const ownInsight = (said: string, isOwnScene: boolean): string | null =>
+  said.startsWith('"') && (isOwnScene || CAME_TO_ME.test(said.slice(1)))
+    ? said.slice(1, -1)
+    : CAME_TO_ME.test(said)
+      ? said
+      : null;
+const CAME_TO_ME =
+  /^(?:It (?:came|occurred|dawned on|was clear) (?:to )?me|(?:What|The thing that) (?:came to|hit|struck) me|What I (?:saw|noticed|found|realised|realized|understood))\b/;
 
 /** "Went to the resource room", "sold it to somebody from London": of the speaker's own story, with the "I" that was left out. */
 export function asOwnDeed(text: string, field: FieldName): string {

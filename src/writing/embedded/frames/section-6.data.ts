@@ -70,21 +70,21 @@ export const niche: Lines = {
 
 export const symptom: Lines = {
   direct: [
-    'And what you want gone above all. {mainSymptomFromHook}',
+    'Remember what you want gone. {mainSymptomFromHook}',
     "Before any price, here's what should go. {mainSymptomFromHook}",
-    "The reason we're talking at all. {mainSymptomFromHook}",
+    "Keep in mind why we're talking at all. {mainSymptomFromHook}",
     'This is what has to stop first. {mainSymptomFromHook}',
   ],
   warm: [
-    "For a moment, what you're up against. {mainSymptomFromHook} I'd love to see things change for you.",
+    "Think for a moment of what you're up against. {mainSymptomFromHook} I'd love to see things change for you.",
     'And what are we really talking about? {mainSymptomFromHook}',
     'Let me just say what we would both like to be gone. {mainSymptomFromHook}',
     "I haven't forgotten why we're here. {mainSymptomFromHook}",
   ],
   'trauma-informed': [
-    'May I mention, and only mention, what you want gone? {mainSymptomFromHook}',
-    "If it's all right with you, I'll come back to what should go, quietly. {mainSymptomFromHook}",
-    "Let me only name what brought you here. {mainSymptomFromHook} I'll say no more for now.",
+    'May I mention something, and only mention it? {mainSymptomFromHook}',
+    "If it's all right with you, I'll come back to one thing, quietly. {mainSymptomFromHook}",
+    "Let me only name what brought you here. {mainSymptomFromHook} I won't say more about it than that.",
   ],
   logical: [
     'What exactly should change? {mainSymptomFromHook}',
@@ -101,21 +101,21 @@ export const symptom: Lines = {
 
 export const alreadyPaying: Lines = {
   direct: [
-    'Over to the cost side. {timerCostsPriceSetup}',
-    'Next, the running costs. {timerCostsPriceSetup}',
+    "Doing nothing isn't free. {timerCostsPriceSetup}",
+    'Look at what doing nothing costs. {timerCostsPriceSetup}',
     'And the cost of leaving everything as it is? {timerCostsPriceSetup}',
-    'Now for the present cost. {timerCostsPriceSetup}',
+    "Let's put the cost of waiting on the table. {timerCostsPriceSetup}",
   ],
   warm: [
-    "There's a cost in going on, too. {timerCostsPriceSetup}",
+    "Waiting hasn't been free so far. {timerCostsPriceSetup}",
     'And what does it cost to leave things alone? {timerCostsPriceSetup}',
-    'Now the cost of no change, in all fairness. {timerCostsPriceSetup}',
+    'Have a look at what standing still costs. {timerCostsPriceSetup}',
     "It isn't cheap to leave things as they are, you know. {timerCostsPriceSetup}",
   ],
   'trauma-informed': [
-    "There's also a cost in letting things be. {timerCostsPriceSetup} You don't owe anybody a decision.",
-    "Without any pressure, here's the cost as of today. {timerCostsPriceSetup}",
-    'It may help to see the cost as things stand. {timerCostsPriceSetup}',
+    "There's also a cost in leaving things as they are. {timerCostsPriceSetup} I only name the cost. You don't owe anybody a decision.",
+    "Without any pressure, here's what waiting costs. {timerCostsPriceSetup}",
+    'It may help to see what staying put takes from you. {timerCostsPriceSetup}',
   ],
   logical: [
     'On one side, the present cost. {timerCostsPriceSetup}',
@@ -123,9 +123,9 @@ export const alreadyPaying: Lines = {
     'What does it cost to change nothing? {timerCostsPriceSetup}',
   ],
   empathetic: [
-    'And then the cost you carry. {timerCostsPriceSetup}',
-    'And somebody should count what no change costs you. {timerCostsPriceSetup}',
-    'May I name the cost that goes on? {timerCostsPriceSetup}',
+    "You've been carrying a cost all along. {timerCostsPriceSetup}",
+    'And somebody should count what waiting takes from you. {timerCostsPriceSetup}',
+    'May I say what waiting costs you now? {timerCostsPriceSetup}',
   ],
 };
 
@@ -136,13 +136,13 @@ export const priceObjection: Lines = {
     'Somebody may object to the price. {biggestPriceObjection}',
   ],
   warm: [
-    "And there's something people say, once they know the price. {biggestPriceObjection}",
+    "And perhaps you'll have a thought of your own, once you know the price. {biggestPriceObjection}",
     "And when you hear the price, there may be something you'd like to say to me. {biggestPriceObjection}",
-    "I can imagine what you'll say to the price. {biggestPriceObjection}",
+    'I can imagine what will go through your head when you hear the price. {biggestPriceObjection}',
   ],
   'trauma-informed': [
     'When the price comes, something in you may object, and it has every right to. {biggestPriceObjection}',
-    'You might want to say something as soon as you hear the price. {biggestPriceObjection}',
+    'You might notice a thought coming up as soon as you hear the price. {biggestPriceObjection}',
     "Hearing a price can bring up a no, and that's allowed. {biggestPriceObjection}",
   ],
   logical: [
@@ -151,9 +151,9 @@ export const priceObjection: Lines = {
     'Next, what can be said against the price. {biggestPriceObjection}',
   ],
   empathetic: [
-    "I can almost hear what you'll say when I name the price. {biggestPriceObjection}",
-    'When it comes to the money, something in you may speak up. {biggestPriceObjection}',
-    'And then, once the price is said, an answer may come. {biggestPriceObjection}',
+    "I can almost hear what you'll think when I name the price. {biggestPriceObjection}",
+    'When it comes to the money, something in you may say this: {biggestPriceObjection}',
+    'And then, once the price is said, a thought may come up. {biggestPriceObjection}',
   ],
 };
 

@@ -48,39 +48,39 @@ export const closeOpen: Lines = {
 
 export const loop: Lines = {
   direct: [
-    'Putting things off, then. {stallLoopPattern}',
+    'You know how waiting usually goes. {stallLoopPattern}',
     "Here's how a decision gets put off. {stallLoopPattern}",
-    'Now for the delays. {stallLoopPattern}',
+    'As long as nobody decides, it goes like this. {stallLoopPattern}',
   ],
   gentle: [
     'Waiting often goes something like this. {stallLoopPattern}',
-    'A word about leaving things for later. {stallLoopPattern}',
+    'And so things get left for later. {stallLoopPattern}',
     "Here's how a good intention tends to slip away. {stallLoopPattern}",
   ],
   calming: [
     'Perhaps you know this kind of waiting. {stallLoopPattern}',
-    'Let me speak calmly of putting things off. {stallLoopPattern}',
-    'Then there is the waiting. {stallLoopPattern}',
+    'The way things get put off may sound familiar. {stallLoopPattern}',
+    'Over time, waiting can turn into a habit like this. {stallLoopPattern}',
   ],
   'tough-love': [
-    'Now, putting things off. {stallLoopPattern}',
-    "And here's how delay works. {stallLoopPattern}",
+    'Let me show you how dodging works. {stallLoopPattern}',
+    'I have a fair idea of how you put things off. {stallLoopPattern}',
     "Let's talk about stalling. {stallLoopPattern}",
   ],
   understanding: [
-    "And then there's the waiting, which I do understand. {stallLoopPattern}",
+    "I've seen how waiting tends to go. {stallLoopPattern}",
     'Putting things off is human, and mostly goes like this. {stallLoopPattern}',
-    'A word on delays, with no reproach. {stallLoopPattern}',
+    'How do things get put off? I think I know. {stallLoopPattern}',
   ],
   'urgent-but-soft': [
     'Good intentions tend to go like this. {stallLoopPattern}',
     'And this is how waiting wins. {stallLoopPattern}',
-    'Let me be quick about putting things off. {stallLoopPattern}',
+    'A good moment can slip away like this. {stallLoopPattern}',
   ],
   light: [
-    'So, about putting things off. {stallLoopPattern}',
-    'Well, the delays. {stallLoopPattern}',
-    "Then there's the game called later. {stallLoopPattern}",
+    'And I have a theory about putting things off. {stallLoopPattern}',
+    'So let me guess what waiting looks like. {stallLoopPattern}',
+    'You know the game called later. {stallLoopPattern}',
   ],
 };
 
@@ -88,36 +88,36 @@ export const closeCost: Lines = {
   direct: [
     "There's something that shows what waiting costs. {fingerPointableCostClose}",
     'Waiting leaves something you can point at. {fingerPointableCostClose}',
-    'And the cost, where anybody can see it. {fingerPointableCostClose}',
+    "Don't tell me waiting is free. Take a look. {fingerPointableCostClose}",
   ],
   gentle: [
     'And waiting has left its traces. {fingerPointableCostClose}',
     'There is something that tells of waiting. {fingerPointableCostClose}',
-    'Now to something one can see. {fingerPointableCostClose}',
+    'May we look at what putting things off has done? {fingerPointableCostClose}',
   ],
   calming: [
     'What waiting costs can simply be seen. {fingerPointableCostClose}',
     "Waiting doesn't stay invisible. {fingerPointableCostClose}",
-    'And something to point at. {fingerPointableCostClose}',
+    "Here's something that waiting leaves behind. {fingerPointableCostClose}",
   ],
   'tough-love': [
     'Waiting shows, whether you look or not. {fingerPointableCostClose}',
-    'Then there\'s what "later" looks like. {fingerPointableCostClose}',
-    'And the cost, in plain sight. {fingerPointableCostClose}',
+    'Go and see what "later" has got you so far. {fingerPointableCostClose}',
+    'You want to see what waiting costs? {fingerPointableCostClose}',
   ],
   understanding: [
-    'Now, kindly, to something one can point at. {fingerPointableCostClose}',
+    'You probably know only too well what waiting leaves behind. {fingerPointableCostClose}',
     'And something may remind you of having waited. {fingerPointableCostClose}',
     "I don't say so lightly, but waiting shows. {fingerPointableCostClose}",
   ],
   'urgent-but-soft': [
     "Waiting isn't free, and you can already point at the cost. {fingerPointableCostClose}",
     'And by now, waiting has something to show. {fingerPointableCostClose}',
-    "There's something you can see with your own eyes. {fingerPointableCostClose}",
+    'Look at what waiting has left you with. {fingerPointableCostClose}',
   ],
   light: [
-    'Something to point at, if I may. {fingerPointableCostClose}',
-    'Waiting can be seen with the naked eye. {fingerPointableCostClose}',
+    'And waiting never clears up after itself. {fingerPointableCostClose}',
+    "You don't have to look far to see what putting things off gets you. {fingerPointableCostClose}",
     "And now for what waiting would rather you didn't see. {fingerPointableCostClose}",
   ],
 };
@@ -125,38 +125,38 @@ export const closeCost: Lines = {
 export const doubt: Lines = {
   direct: [
     "Then there's the thing you'd rather not say. {realInternalObjection}",
-    'Now for the real doubt. {realInternalObjection}',
-    "And the doubt, if we're honest. {realInternalObjection}",
+    'Forget the polite objections. The real worry sounds different. {realInternalObjection}',
+    "And what's your doubt, if we're honest? {realInternalObjection}",
   ],
   gentle: [
-    "Then maybe there's a quiet doubt. {realInternalObjection}",
+    "And maybe, underneath the practical questions, there's a worry. {realInternalObjection}",
     "Somewhere in you there may be a doubt, and it's allowed to be here. {realInternalObjection}",
     'May I say what might be worrying you? {realInternalObjection}',
   ],
   calming: [
     'Behind the good reasons there may be a thought like this. {realInternalObjection}',
-    'From time to time, a doubt may speak up in you. {realInternalObjection}',
-    'Maybe there is something you keep to yourself. {realInternalObjection}',
+    'In a quiet moment, a doubt may speak up in you. {realInternalObjection}',
+    'Maybe a worry keeps coming back to you. {realInternalObjection}',
   ],
   'tough-love': [
-    'And the doubt, with no pretending. {realInternalObjection}',
-    'The part you keep quiet about. {realInternalObjection}',
+    "Let's stop pretending and say what you're really thinking. {realInternalObjection}",
+    "And what's the fear you keep quiet about? {realInternalObjection}",
     "Here's what you won't say aloud. {realInternalObjection}",
   ],
   understanding: [
     "You may be carrying a doubt, and you're not the only one. {realInternalObjection}",
-    'And deep down, perhaps, a doubt. {realInternalObjection}',
+    'Perhaps I can guess what holds you back, deep down. {realInternalObjection}',
     "{if realInternalObjection has question} And what do you ask yourself, when nobody's listening? {realInternalObjection}",
   ],
   'urgent-but-soft': [
-    'Now the doubt, before we go on. {realInternalObjection}',
-    'And something may go through your head before you begin. {realInternalObjection}',
-    'There may still be a doubt in the way. {realInternalObjection}',
+    "Before the moment passes, let's be honest about what's stopping you. {realInternalObjection}",
+    'What goes through your head before you begin? {realInternalObjection}',
+    "There's still something holding you back, I think. {realInternalObjection}",
   ],
   light: [
-    "Then there's the doubt nobody invited. {realInternalObjection}",
-    'And the doubt, in a whisper. {realInternalObjection}',
-    'If we knew each other better, you might admit something. {realInternalObjection}',
+    'And now for the worry nobody invited. {realInternalObjection}',
+    "Can I guess what you're secretly worrying about? {realInternalObjection}",
+    'If we knew each other better, you might admit this: {realInternalObjection}',
   ],
 };
 
@@ -222,37 +222,37 @@ export const doubtReplies: Lines = {
 
 export const ninety: Lines = {
   direct: [
-    'Now the next ninety days, with nothing changed. {costOfAnother90Days}',
-    '{if costOfAnother90Days has span} Suppose nothing changes for a while. {costOfAnother90Days}',
-    'And if things stay as they are for ninety days? {costOfAnother90Days}',
+    'Leave everything as it is, and look at the next ninety days. {costOfAnother90Days}',
+    '{if costOfAnother90Days has span} Suppose things go on like this for a while. {costOfAnother90Days}',
+    'And if you leave things like this for ninety days? {costOfAnother90Days}',
   ],
   gentle: [
-    'Then, gently, the next ninety days. {costOfAnother90Days}',
-    '{if costOfAnother90Days has span} And what if nothing changes? {costOfAnother90Days}',
-    'Ninety days in which nothing changes. {costOfAnother90Days}',
+    "Let's look ninety days ahead, without changing anything. {costOfAnother90Days}",
+    '{if costOfAnother90Days has span} If everything stays the same for another ninety days, you can probably guess what comes. {costOfAnother90Days}',
+    'Let yourself imagine ninety days in which nothing changes. {costOfAnother90Days}',
   ],
   calming: [
-    'And then the next ninety days, going by one after another, much as the last ones did. {costOfAnother90Days}',
+    'Imagine the next ninety days going by, one after another, much as the last ones did. {costOfAnother90Days}',
     '{if costOfAnother90Days has span} Time passes, as it does, and everything else stays the same. {costOfAnother90Days}',
-    'Ninety days, and everything left as it was. {costOfAnother90Days}',
+    'You could also leave things alone for ninety days. {costOfAnother90Days}',
   ],
   'tough-love': [
     'Fast-forward ninety days, with everything left alone. {costOfAnother90Days}',
-    "{if costOfAnother90Days has span} Go on as before for a while, and here's how things look. {costOfAnother90Days}",
-    'Okay, the same again for ninety days. {costOfAnother90Days}',
+    "{if costOfAnother90Days has span} Go on like this for a while, and here's how things will look. {costOfAnother90Days}",
+    "Okay, let's say you do nothing at all for ninety days. {costOfAnother90Days}",
   ],
   understanding: [
-    '{if costOfAnother90Days has span} And if things are left alone for a while longer? {costOfAnother90Days}',
-    'Then ninety more days, with everything as before. {costOfAnother90Days}',
-    'I do think about the next ninety days, if nothing changes. {costOfAnother90Days}',
+    '{if costOfAnother90Days has span} Say that things are left alone for a while longer. {costOfAnother90Days}',
+    'If everything goes on as before for ninety days, you probably know where that leads. {costOfAnother90Days}',
+    'I worry a little about the next ninety days, if nobody does anything. {costOfAnother90Days}',
   ],
   'urgent-but-soft': [
     '{if costOfAnother90Days has span} Picture things going on as they are for a while. {costOfAnother90Days}',
     'Another ninety days like the last, and then what? {costOfAnother90Days}',
-    'Ninety more days, left to themselves. {costOfAnother90Days}',
+    'What do the next ninety days look like, left to themselves? {costOfAnother90Days}',
   ],
   light: [
-    '{if costOfAnother90Days has span} Okay, jump on a bit with me, with not a thing changed. {costOfAnother90Days}',
+    '{if costOfAnother90Days has span} Okay, skip a bit of the calendar with me, with not a thing changed. {costOfAnother90Days}',
     'And if you simply carry on for ninety days? {costOfAnother90Days}',
     "So here's how ninety days go on autopilot. {costOfAnother90Days}",
   ],
@@ -260,13 +260,13 @@ export const ninety: Lines = {
 
 export const breaker: Lines = {
   direct: [
-    "Here's a truth to work with. {patternBreakingTruth}",
+    "Here's a truth that decides things. {patternBreakingTruth}",
     'Everything turns on this. {patternBreakingTruth}',
-    'One thing to remember. {patternBreakingTruth}',
+    'So remember this. {patternBreakingTruth}',
   ],
   gentle: [
     'Maybe what helps now is a plain truth. {patternBreakingTruth}',
-    "Here's something I'd like you to keep. {patternBreakingTruth}",
+    "Here's what I'd like you to remember. {patternBreakingTruth}",
     "I'd like to give you a thought to take with you. {patternBreakingTruth}",
   ],
   calming: [
@@ -281,7 +281,7 @@ export const breaker: Lines = {
   ],
   understanding: [
     'May I say something plain to you? {patternBreakingTruth}',
-    "And here's something I believe to be true. {patternBreakingTruth}",
+    'If you keep only one thing, keep this. {patternBreakingTruth}',
     "Here's what I'd say to anyone in your place. {patternBreakingTruth}",
   ],
   'urgent-but-soft': [
@@ -291,7 +291,7 @@ export const breaker: Lines = {
   ],
   light: [
     "So here's what I'd tell you over the phone. {patternBreakingTruth}",
-    'A little something for your pocket. {patternBreakingTruth}',
+    'Take this with you, it weighs nothing. {patternBreakingTruth}',
     "Here's what I'd shout after you in the car park. {patternBreakingTruth}",
   ],
 };
@@ -299,13 +299,13 @@ export const breaker: Lines = {
 export const callback: Lines = {
   direct: [
     'So it comes down to this. {oneBeliefsAndPlanCallback}',
-    'Belief and plan, then, side by side. {oneBeliefsAndPlanCallback}',
+    'Now put everything together. {oneBeliefsAndPlanCallback}',
     'And this is where everything meets. {oneBeliefsAndPlanCallback}',
   ],
   gentle: [
     'My belief and my work belong together. {oneBeliefsAndPlanCallback}',
     'Let me tie things together for you. {oneBeliefsAndPlanCallback}',
-    'And here is how one thing leads to another. {oneBeliefsAndPlanCallback}',
+    "If you'd like to take something home, take this. {oneBeliefsAndPlanCallback}",
   ],
   calming: [
     'In the end, one thing follows from the other. {oneBeliefsAndPlanCallback}',
@@ -313,22 +313,22 @@ export const callback: Lines = {
     "Everything I've said leads here. {oneBeliefsAndPlanCallback}",
   ],
   'tough-love': [
-    'Now for the long and the short of everything. {oneBeliefsAndPlanCallback}',
-    'Belief and plan, with no frills. {oneBeliefsAndPlanCallback}',
+    'Let me spell everything out once more. {oneBeliefsAndPlanCallback}',
+    'Stop collecting advice, and take this. {oneBeliefsAndPlanCallback}',
     "I'll put it to you straight. {oneBeliefsAndPlanCallback}",
   ],
   understanding: [
     "Everything we've spoken of comes together here. {oneBeliefsAndPlanCallback}",
     "You don't have to hold on to everything I've said, only to this. {oneBeliefsAndPlanCallback}",
-    "I'll try to put everything in simple words. {oneBeliefsAndPlanCallback}",
+    "I'll try to say all of it in simple words. {oneBeliefsAndPlanCallback}",
   ],
   'urgent-but-soft': [
-    'Now let me put everything together. {oneBeliefsAndPlanCallback}',
-    'And the whole thing, while I have you. {oneBeliefsAndPlanCallback}',
+    'Before we part, let me put everything together. {oneBeliefsAndPlanCallback}',
+    "Here's the whole thing, before the day takes over again. {oneBeliefsAndPlanCallback}",
     "So this is what I'm getting at. {oneBeliefsAndPlanCallback}",
   ],
   light: [
-    'And here belief and plan shake hands. {oneBeliefsAndPlanCallback}',
+    "And here's what it all boils down to, honestly. {oneBeliefsAndPlanCallback}",
     'Put the whole thing on a napkin and you get this. {oneBeliefsAndPlanCallback}',
     'So, everything in one go: {oneBeliefsAndPlanCallback}',
   ],

@@ -40,7 +40,7 @@ export const shared: Lines = {
   soft: [
     'We share a belief, you and I. {oneBeliefTheyShare}',
     "There's something we'd both put our names to. {oneBeliefTheyShare}",
-    'And a belief, yours and mine. {oneBeliefTheyShare}',
+    "I think we'd both say this. {oneBeliefTheyShare}",
   ],
   confident: [
     'We agree on what matters. {oneBeliefTheyShare}',
@@ -50,10 +50,10 @@ export const shared: Lines = {
   friend: [
     'I think you and I see things the same way. {oneBeliefTheyShare}',
     "Here's where you and I agree. {oneBeliefTheyShare}",
-    'And what we agree on, you and I. {oneBeliefTheyShare}',
+    'And what do we agree on, you and I? {oneBeliefTheyShare}',
   ],
   relief: [
-    'And a belief we both hold. {oneBeliefTheyShare}',
+    "You're not alone with what you believe. {oneBeliefTheyShare}",
     'This much we can both say. {oneBeliefTheyShare}',
     "It's a relief to agree on something. {oneBeliefTheyShare}",
   ],
@@ -71,22 +71,22 @@ export const shared: Lines = {
 
 export const reality: Lines = {
   soft: [
-    "Here's where things stand, for the time being. {currentUndesiredReality}",
+    'And this is how it is today. {currentUndesiredReality}',
     'For now, life looks like this. {currentUndesiredReality}',
-    'A picture, then, of how things are. {currentUndesiredReality}',
+    'I know what things look like for you. {currentUndesiredReality}',
   ],
   confident: [
-    'Then the picture before anything changes. {currentUndesiredReality}',
+    'You know where you are today. {currentUndesiredReality}',
     '{if realLifeTransformation} This is the before. {currentUndesiredReality}',
     "Let's be honest about how things stand. {currentUndesiredReality}",
   ],
   friend: [
-    'And how things stand, honestly. {currentUndesiredReality}',
+    'And you know how things stand with you. {currentUndesiredReality}',
     "Here's a snapshot of life at the moment. {currentUndesiredReality}",
     'So this is the picture right now. {currentUndesiredReality}',
   ],
   relief: [
-    'How things are, in one picture. {currentUndesiredReality}',
+    "You've lived with this for a while. {currentUndesiredReality}",
     'This is how it is for now. {currentUndesiredReality}',
     'Let me show you, honestly, how things are. {currentUndesiredReality}',
   ],
@@ -105,23 +105,23 @@ export const reality: Lines = {
 export const transformation: Lines = {
   soft: [
     "And here's how life may look afterwards. {realLifeTransformation}",
-    'Then a week, once things have changed. {realLifeTransformation}',
-    'An ordinary week, some time afterwards. {realLifeTransformation}',
+    'Imagine a week once things have changed. {realLifeTransformation}',
+    'This is what I wish for you. {realLifeTransformation}',
   ],
   confident: [
     "Here's what changes. {realLifeTransformation}",
-    'And this is how things go afterwards. {realLifeTransformation}',
-    'Then an ordinary week, afterwards. {realLifeTransformation}',
+    "And this is where you're heading. {realLifeTransformation}",
+    'Look at an ordinary week afterwards. {realLifeTransformation}',
   ],
   friend: [
-    'And then, life afterwards. {realLifeTransformation}',
+    'Now imagine life like this. {realLifeTransformation}',
     '{if currentUndesiredReality} And afterwards? {realLifeTransformation}',
-    'So, a normal week afterwards. {realLifeTransformation}',
+    "And here's what I'd love for you. {realLifeTransformation}",
   ],
   relief: [
-    'And then come weeks like this. {realLifeTransformation}',
+    'And then comes a week like this. {realLifeTransformation}',
     'Afterwards, your days look more like this. {realLifeTransformation}',
-    'Then a week with the trouble behind you. {realLifeTransformation}',
+    'Now think of a week with the trouble behind you. {realLifeTransformation}',
   ],
   calm: [
     'What changes is plain to see. {realLifeTransformation}',
@@ -137,42 +137,42 @@ export const transformation: Lines = {
 
 export const shift: Lines = {
   soft: [
-    'One thing falls away. {oneCoreShiftRelief}',
-    "Here's something to lay down. {oneCoreShiftRelief}",
-    "And then there's the relief. {oneCoreShiftRelief}",
+    'Before all the rest, one thing changes for you. {oneCoreShiftRelief}',
+    'And from then on, something is different. {oneCoreShiftRelief}',
+    "And then there's the change I care about most. {oneCoreShiftRelief}",
   ],
   confident: [
     'One thing deserves a moment of its own. {oneCoreShiftRelief}',
-    'Then one thing comes off your list. {oneCoreShiftRelief}',
+    "Here's the change you'll feel first. {oneCoreShiftRelief}",
     'And this is where you breathe out. {oneCoreShiftRelief}',
   ],
   friend: [
     'Can I mention one thing in particular? {oneCoreShiftRelief}',
-    'And one thing off your hands. {oneCoreShiftRelief}',
-    "Here's what I'd let you off. {oneCoreShiftRelief}",
+    'And then something changes for good. {oneCoreShiftRelief}',
+    "Here's where you'd notice a change first. {oneCoreShiftRelief}",
   ],
   relief: [
-    'And here is room to breathe. {oneCoreShiftRelief}',
-    'Most of all, there is this. {oneCoreShiftRelief}',
-    'Then a burden less to carry. {oneCoreShiftRelief}',
+    'And here you can breathe out a little. {oneCoreShiftRelief}',
+    'Most of all, one thing changes. {oneCoreShiftRelief}',
+    'And something can finally rest. {oneCoreShiftRelief}',
   ],
   calm: [
-    'There is also some relief. {oneCoreShiftRelief}',
+    'One change matters more than the others. {oneCoreShiftRelief}',
     'And one thing need not go on. {oneCoreShiftRelief}',
     'Let me name one thing by itself. {oneCoreShiftRelief}',
   ],
   'matter-of-fact': [
-    'Next comes the relief. {oneCoreShiftRelief}',
-    'One item is struck off the list. {oneCoreShiftRelief}',
-    'And something to leave out. {oneCoreShiftRelief}',
+    'This is the main change. {oneCoreShiftRelief}',
+    'And the first thing to change? {oneCoreShiftRelief}',
+    'And you will feel the difference here. {oneCoreShiftRelief}',
   ],
 };
 
 export const support: Lines = {
   soft: [
     "And here's how you're held along the way. {supportSafety}",
-    'Let me say what there is to lean on. {supportSafety}',
-    "And there's something to steady you. {supportSafety}",
+    'So let me say what you can lean on. {supportSafety}',
+    "And there's something to hold on to. {supportSafety}",
   ],
   confident: [
     "You've got backing. {supportSafety}",
@@ -186,12 +186,12 @@ export const support: Lines = {
   ],
   relief: [
     "And there's something to lean on. {supportSafety}",
-    'Nobody has to do everything alone. {supportSafety}',
+    "You don't have to do everything on your own. {supportSafety}",
     'Some of the worry I can take off you. {supportSafety}',
   ],
   calm: [
     "Here's how you're looked after. {supportSafety}",
-    'Then there is the support. {supportSafety}',
+    "You can stay calm, and here's why. {supportSafety}",
     'And there is help along the way. {supportSafety}',
   ],
   'matter-of-fact': [
@@ -203,34 +203,34 @@ export const support: Lines = {
 
 export const fit: Lines = {
   soft: [
-    'And now, gently, to who is welcome. {fitFilter}',
-    'Then, quietly, a way to check. {fitFilter}',
-    'Perhaps also the question of whether you belong here. {fitFilter}',
+    'Let me describe, gently, how you would know. {fitFilter}',
+    'See, quietly, whether my work is right for you. {fitFilter}',
+    'Perhaps you are asking yourself whether you belong here. {fitFilter}',
   ],
   confident: [
-    'And the people I want to hear from. {fitFilter}',
-    'Then, whether you and I should talk. {fitFilter}',
-    'Plainly put, who I do this for. {fitFilter}',
+    'I want you to be able to check whether you should work with me. {fitFilter}',
+    "Let's see whether my work is for you. {fitFilter}",
+    "I'll tell you plainly how you can know. {fitFilter}",
   ],
   friend: [
-    'So, who ought to come along. {fitFilter}',
+    'So, is this for you? Check for yourself. {fitFilter}',
     "Quick gut check on whether we'd be a match. {fitFilter}",
-    "And a way to tell whether we'd get on. {fitFilter}",
+    'Wondering if this is meant for you? You can check. {fitFilter}',
   ],
   relief: [
-    'Now, without any pressure, who is in the right place. {fitFilter}',
-    'And the signs that you belong. {fitFilter}',
-    'Then, who I had in mind. {fitFilter}',
+    "Nobody has to be perfect. This is how you tell whether you're in the right place. {fitFilter}",
+    'And you can easily find out whether my work suits you. {fitFilter}',
+    'You can tell in a moment whether it suits you. {fitFilter}',
   ],
   calm: [
-    'And here is a quiet check. {fitFilter}',
-    'Then, whether you are in the right place. {fitFilter}',
-    'A word now on who should come. {fitFilter}',
+    'Here you can check whether this is meant for you. {fitFilter}',
+    'Maybe you wonder whether you are in the right place. {fitFilter}',
+    "It can't be right for everyone, so here's how you know. {fitFilter}",
   ],
   'matter-of-fact': [
-    'Then, whether your case fits. {fitFilter}',
+    'Check whether my work fits your case. {fitFilter}',
     'Now for the requirements. {fitFilter}',
-    'And the question of who should come. {fitFilter}',
+    'The next question is whether my work is meant for you. {fitFilter}',
   ],
 };
 
@@ -257,31 +257,31 @@ export const entry: Lines = {
   ],
   calm: [
     'And now for the practical part. {priceEntryStep}',
-    '{if priceEntryStep has money} Now to the price. {priceEntryStep}',
+    "{if priceEntryStep has money} Here's the price, and how you begin. {priceEntryStep}",
     'And then there is the practical side. {priceEntryStep}',
   ],
   'matter-of-fact': [
     '{if priceEntryStep has figure} Now the practical part, in plain figures. {priceEntryStep}',
-    '{if priceEntryStep has money} Next, the money. {priceEntryStep}',
+    "{if priceEntryStep has money} Here's what it costs and how you start. {priceEntryStep}",
     'The terms, then, so there are no surprises. {priceEntryStep}',
   ],
 };
 
 export const mirror: Lines = {
   soft: [
-    'And then a day, not so far away. {ninetyDayMirror}',
+    'And then imagine a day, not so far away. {ninetyDayMirror}',
     "Let me show you a little of what's ahead. {ninetyDayMirror}",
-    "There's a picture of the time to come. {ninetyDayMirror}",
+    "And there's a picture of you in my mind. {ninetyDayMirror}",
   ],
   confident: [
-    'Then, ninety days on. {ninetyDayMirror}',
-    'A few months on, then. {ninetyDayMirror}',
+    'Jump ninety days ahead. {ninetyDayMirror}',
+    'Now think a few months on. {ninetyDayMirror}',
     "And here's you, once you've done the work. {ninetyDayMirror}",
   ],
   friend: [
     'I can see you in ninety days. {ninetyDayMirror}',
-    'And then you, some months from now. {ninetyDayMirror}',
-    "Here's a postcard from your near future. {ninetyDayMirror}",
+    'Just picture yourself some months from now. {ninetyDayMirror}',
+    'Let me paint you a picture of yourself, ninety days from now. {ninetyDayMirror}',
   ],
   relief: [
     'Give yourself a little time, and a day may look like this. {ninetyDayMirror}',
@@ -289,13 +289,13 @@ export const mirror: Lines = {
     'And not so long from now, life is like this. {ninetyDayMirror}',
   ],
   calm: [
-    'Then the time ahead. {ninetyDayMirror}',
+    'Look ahead for a moment. {ninetyDayMirror}',
     'A little later, you may see yourself like this. {ninetyDayMirror}',
-    'And you, when things have settled. {ninetyDayMirror}',
+    'Picture yourself when things have settled. {ninetyDayMirror}',
   ],
   'matter-of-fact': [
-    'Then, the state of things in ninety days. {ninetyDayMirror}',
-    'And this is what I hope you see in ninety days. {ninetyDayMirror}',
+    'Then look at yourself ninety days from now. {ninetyDayMirror}',
+    "And this is what I'd like you to see in ninety days. {ninetyDayMirror}",
     "Here's how you'll know that something has changed. {ninetyDayMirror}",
   ],
 };
@@ -338,7 +338,7 @@ export const lastLine: Lines = {
     "I'd like to leave you with this. {planBeliefCallback}",
   ],
   confident: [
-    'And these are my closing words. {planBeliefCallback}',
+    'Remember this, if you remember nothing else. {planBeliefCallback}',
     "I'll leave you with this. {planBeliefCallback}",
     "Here's my last word. {planBeliefCallback}",
   ],
@@ -348,7 +348,7 @@ export const lastLine: Lines = {
     "So here's the last thing you'll hear from me today. {planBeliefCallback}",
   ],
   relief: [
-    'A last word, and then rest. {planBeliefCallback}',
+    'Keep this, and let the rest go. {planBeliefCallback}',
     "One more thing, and that's enough for today. {planBeliefCallback}",
     "This is the last thing I'll ask you to take in. {planBeliefCallback}",
   ],

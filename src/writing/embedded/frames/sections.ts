@@ -198,28 +198,18 @@ function flipBeats(answers: Answers): readonly Beat[] {
     asked('rationalise', 'howTheyRationalize', three.rationalise),
   ];
   const cause = asked('rootCause', 'realRootCause', three.rootCause);
-  const failed = beat('whyItFailed', [], back.whyItFailed, { needs: ['whatNotWorking', 'realRootCause'], joins: true });
   const truth = asked('truth', 'uncomfortableTruth', three.truth);
   const cost = asked('flipCost', 'timerCostFrameFlip', three.flipCost);
   const story = asked('story', 'miniStoryOrStat', three.story);
   const orders: Readonly<Record<string, readonly Beat[]>> = {
-    'solution-aware': [belief, ...excuses, cause, failed, ...crash, truth, cost, story],
-    'product-aware': [cause, failed, story, belief, truth, ...excuses, ...crash, cost],
+    'solution-aware': [belief, ...excuses, cause, ...crash, truth, cost, story],
+    'product-aware': [cause, story, belief, truth, ...excuses, ...crash, cost],
   };
-  const order = orders[voiceFor('awareness', answers)] ?? [
-    belief,
-    ...crash,
-    ...excuses,
-    cause,
-    failed,
-    truth,
-    cost,
-    story,
-  ];
+  const order = orders[voiceFor('awareness', answers)] ?? [belief, ...crash, ...excuses, cause, truth, cost, story];
   const pauses = new Map([
     ['belief', aside('checkBelief', more.checkBelief, ['stupidThingTheyBelieve'])],
     ['rationalise', aside('afterExcuse', more.afterExcuse, ['howTheyRationalize'])],
-    ['whyItFailed', aside('afterCause', more.afterCause, ['realRootCause'])],
+    ['rootCause', aside('afterCause', more.afterCause, ['realRootCause'])],
     ['truth', aside('letSettle', more.letSettle, ['uncomfortableTruth'])],
   ]);
   return [

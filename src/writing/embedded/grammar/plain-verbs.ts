@@ -103,6 +103,13 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       // "And lambing's coming": what comes, and no second deed.
       if (!first && /^(?:'s|is|was|comes|starts)$/.test(tokens[index + 1]?.lower ?? ''))
         return token.before + token.text;
+      // "Coming up to Christmas": when that is.
+      if (
+        !first &&
+        token.lower === 'coming' &&
+        /^up to$/.test(`${tokens[index + 1]?.lower} ${tokens[index + 2]?.lower}`)
+      )
+        return token.before + token.text;
       // "Always there and slightly annoying": how one is.
       if (/^(?:slightly|mildly|faintly|rather|very|too|so|quite|pretty)$/.test(previous?.lower ?? ''))
         return token.before + token.text;
@@ -129,7 +136,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       const fellow =
         previous?.pos === 'CCONJ' &&
         kept !== -1 &&
-        !/^(?:see|hear|find|notic|realis|realiz|feel)ing$/.test(token.lower) &&
+        !/^(?:see|hear|find|notic|realis|realiz|feel|know)ing$/.test(token.lower) &&
         (index - kept <= 4 || /^(?:of|without|than)$/.test(tokens[kept - 1]?.lower ?? '')) &&
         !tokens.slice(kept, index).some(({ pos }) => pos === 'PUNCT');
       if (

@@ -20,7 +20,7 @@ export function turned(text: string, audience: Audience, past: Past, to: Target 
 
 /** "Their clock, your clock": one and the other. */
 const SET_APART =
-  /\bother (?:\p{L}+ )?\p{L}+s (?:send|bring|take|give|leave|buy|show|trust|keep) (?:you )?theirs\b|\btheir (\p{L}+), (?:and |not )?your \1\b|\byour (\p{L}+), (?:and |not )?their \2\b/iu;
+  /\b(?:child|kid|boy|girl|person|man|woman|everybody|everyone) with an? \p{L}+ of (?:their|his|her) own\b|\bother (?:\p{L}+ )?\p{L}+s (?:send|bring|take|give|leave|buy|show|trust|keep) (?:you )?theirs\b|\btheir (\p{L}+), (?:and |not )?your \1\b|\byour (\p{L}+), (?:and |not )?their \2\b/iu;
 
 /** The same where it is known as whom the author speaks of the listener; `named` where that was said before this piece. */
 export function convert(text: string, person: Person, to: Target, audience: Audience, named = false): string {
