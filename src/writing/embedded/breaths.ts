@@ -74,9 +74,7 @@ function parted(sentence: string, most: number): readonly string[] {
     const opening = [first, joint].find((one) => firstWords(`${one} ${next}`) !== firstWords(left));
     if (opening === undefined) continue;
     return [
-      ...(joint === 'and' ? rowOf(left) : [left]).map((one) =>
-        ended(joint.startsWith('and') ? one.replace(TWO_DEEDS, '$1 and $2').replace(TWO_THINGS, '$1 and $2') : one),
-      ),
+      ...(joint === 'and' ? rowOf(left) : [left]).map((one) => ended(joint.startsWith('and') ? ofTwo(one) : one)),
       capitalised(`${opening} ${next}`.trim()),
       ...later,
     ];
@@ -94,6 +92,27 @@ function rowOf(left: string): readonly string[] {
     isSeam({ left: before.split(': ').at(-1) ?? '', right: last, joint: 'and', hasComma: true });
   return isRow ? [before, capitalised(last)] : [left];
 }
+
+/** "The chip comes off the tube, winds itself round the stylus (and the record goes in the bin)": the two of a row that are left. */
+function ofTwo(left: string): string {
+  const told = left.replace(TWO_DEEDS, '$1 and $2').replace(TWO_THINGS, '$1 and $2');
+  const last = clausesOf(left).at(-1) ?? '';
+  const before = left.slice(0, -last.length - 2);
+  const first = clausesOf(before).at(-1) ?? '';
+  const isPair =
+    told === left &&
+    left.endsWith(`, ${last}`) &&
+    !/ and |"/.test(`${first} ${last}`) &&
+    (HAPPENS.test(first) || HAPPENS.test(first.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))) &&
+    (HAPPENS.test(last) || GOES_ON_DOING.test(last));
+  return isPair ? `${before} and ${last}` : told;
+}
+
+/** "The crust lets go under her back foot", "winds itself round the stylus": what a thing does. */
+const HAPPENS =
+  /^(?:the|my|your|her|his|their|our|an?) (?:\p{Ll}+ ){1,2}\p{Ll}+[^su\P{L}]s(?= (?:itself|himself|herself|go|off|out|up|down|over|back|in|into|on|under|round|to|the|an?|my|your|his|her|its|it)\b|$)/u;
+const GOES_ON_DOING =
+  /^\p{Ll}+[^su\P{L}]s (?:itself|himself|herself|the|an?|my|your|his|her|its|it|off|out|up|down|over|back|into|round)\b/u;
 
 /** "I went to my bakkie, took the thermometer out of the box (and I stabbed every pallet)": two deeds that are left. */
 const TWO_DEEDS =

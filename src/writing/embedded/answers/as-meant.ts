@@ -70,6 +70,12 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (kind === 'shift') return saidToUnnamed(whatStops(answer), field, audience);
   // "Doing: saying what I did and who I rang": the one who does it.
   if (field === 'planPartDetails') return answer.replace(WHAT_I_DID, (told) => told.replace(/\bI\b/g, 'you'));
+  // "I see them stood at the window": in the mirror it is whoever listens.
+  if (field === 'ninetyDayMirror')
+    answer = answer.replace(
+      /\bI(?:'d| can)? see them (?=(?:stood|standing|sat|sitting|walking|leaning|at|in|on|out)\b)/gi,
+      'I see you ',
+    );
   if (field === 'yourDifferentApproach') return saidToUnnamed(answer.replace(MINE, ''), field, audience);
   if (field === 'identityCost') return becoming(answer);
   // 'Telling the committee: "It's a thirteen-year-old projector"'
@@ -168,16 +174,20 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       audience,
     );
   if (kind === 'notFit')
-    return answer
-      .replace(AND_NO, '$1not $2')
-      .replace(/(?<=^|[.!?]\s+)((?:and |or )?)(if [^.!?]*?),? (?:no|nope|then no|sorry,? no)(?=[.!]|$)/gi, '$1not $2')
-      .replace(
-        /(?<=^(?!if\b)[^.!?]+[.!?] )And (?=(?:the ones|those|anyone|anybody|people) (?:who|wanting|looking|hoping|expecting|with)\b(?![^.!?]*, (?:I|we|you|they|it)\b))/gi,
-        "And it's not for ",
-      )
-      .replace(NOT_FOR_THEM, '')
-      .replace(/^not (?=for any(?:one|body) who [^.!?]*, (?:I mean|because)\b)/i, "It's not ")
-      .replace(NOT_FOR_YOU, 'This is not ');
+    return (
+      answer
+        .replace(AND_NO, '$1not $2')
+        // "If u only do ur kids bday once a yr just hire one"
+        .replace(/^(if (?:you|u) [^,.!?\n]*?) (just (?:hire|buy|get|rent|borrow|ask|call|use) )/i, '$1, $2')
+        .replace(/(?<=^|[.!?]\s+)((?:and |or )?)(if [^.!?]*?),? (?:no|nope|then no|sorry,? no)(?=[.!]|$)/gi, '$1not $2')
+        .replace(
+          /(?<=^(?!if\b)[^.!?]+[.!?] )And (?=(?:the ones|those|anyone|anybody|people) (?:who|wanting|looking|hoping|expecting|with)\b(?![^.!?]*, (?:I|we|you|they|it)\b))/gi,
+          "And it's not for ",
+        )
+        .replace(NOT_FOR_THEM, '')
+        .replace(/^not (?=for any(?:one|body) who [^.!?]*, (?:I mean|because)\b)/i, "It's not ")
+        .replace(NOT_FOR_YOU, 'This is not ')
+    );
   if (kind === 'fit') {
     const fits = answer
       // "Yes if:\n- one embosser, no spare"

@@ -47,6 +47,7 @@ import {
   FEELS_LIKE,
   found,
   goesOnOfOther,
+  isCry,
   isElidedToo,
   isNoOrder,
   isOfAnother,
@@ -148,6 +149,7 @@ function sayPiece(given: Piece, context: Context): string {
   const read = isElidedToo(piece.text, heard, context) ? 'elided' : heard;
   if (
     isNoOrder(piece, kind) ||
+    isCry(piece.text, context.index) ||
     NOTED_AS_TYPED.test(piece.text) ||
     isReckoned(piece.text, read) ||
     MEANT.test(piece.text) ||
@@ -160,9 +162,6 @@ function sayPiece(given: Piece, context: Context): string {
     return asSentence(`I ${lowered(piece.text, true)}`, piece.end);
   const excludes = notForCase(piece, context);
   if (excludes) return excludes;
-  // "(You give back dirty duvets.) Not dirty from the customer, dirty from you"
-  if (context.index > 0 && /^not (\p{L}+)\b[^.]*, (?:but )?\1\b/iu.test(piece.text))
-    return asSentence(piece.text, piece.end);
   // "Bucket under tap 6. Been there since March": of what was named before.
   if (context.index > 0 && /^been (?!\p{L}+ing\b)/iu.test(piece.text)) return asSentence(piece.text, piece.end);
   const shown =

@@ -74,7 +74,7 @@ export function withoutFillers(
 
 /** "(I stopped telling people I marbled.) I'd say I bind books, and if they saw the trough …": what was said to people. */
 const SAYS_OF_ONESELF =
-  /^I'd (?:just |always )?say I(?:'m| am)? [^,]*, (?:and|but) if (?:they|he|she|anybody|somebody|people)\b/i;
+  /^I'd (?:just |always )?say I'll\b|^I'd (?:just |always )?say I(?:'m| am)? [^,]*, (?:and|but) if (?:they|he|she|anybody|somebody|people)\b/i;
 
 /** "You can't be angry. Well you can" */
 const TAKEN_BACK =

@@ -139,8 +139,15 @@ function withTurns(sentence: string): string {
         (_, joint: string, what: string, doing: string) => `${joint} ${doesBeside(what, doing)}`,
       );
       const isAnother = told !== part;
+      // "The lorry turns up late and go straight back": who acts is named again.
+      const went = isAnother
+        ? told.replace(
+            / and (go|start|keep|put|do|pack|pull|take) (?=(?:straight |right )?(?:back|on|it|the|your|up|out)\b)/u,
+            ' and you $1 ',
+          )
+        : told;
       const again =
-        happened && !isAnother && /^\p{Ll}+ /u.test(part) && formOf(part) === 'bare' ? thenFirst(`you ${told}`) : told;
+        happened && !isAnother && /^\p{Ll}+ /u.test(part) && formOf(part) === 'bare' ? thenFirst(`you ${told}`) : went;
       const [, deed] = happened ? (/^and (\p{L}{2,}ing\b.*)$/su.exec(again) ?? []) : [];
       happened = isAnother;
       return deed ? `and you ${plainVerbs(deed)}` : again;

@@ -12,7 +12,7 @@ import { deedsJoined } from './joined-deeds.ts';
  * "Wife tells the school …" in a note is the listener's own wife, and "sitting in own shop" in a story the speaker's own shop; "film own
  * queue" as a first step the listener's. "What the owner felt in own fingers", where the seller speaks of the work, is anybody's.
  */
-export const owned = (given: string, { about, kind, listener }: Context): string => {
+export const owned = (given: string, { about, answer, kind, listener }: Context): string => {
   const text = given.replace(/\b(each with|every \p{Ll}+ with) own\b/giu, '$1 its own');
   // "Own steam time and pressure for each size": each has its own.
   if (/^own [^.,;:]*\bfor (?:each|every)\b/i.test(text)) return text;
@@ -29,7 +29,10 @@ export const owned = (given: string, { about, kind, listener }: Context): string
   if ((about !== 'audience' && kind !== 'list') || (kind === 'scene' && listener.audience.habits.notes)) return text;
   const owner = OWNERS[listener.audience.pronoun];
   const fitted = kind === 'fit' || kind === 'notFit';
-  const theirs = fitted && owner === 'your' ? 'their' : owner;
+  const theirs =
+    fitted && owner === 'your' && (kind === 'notFit' || /^(?:any|people|those|who|owners|some)/i.test(answer))
+      ? 'their'
+      : owner;
   const form = formOf(text);
   const deed = /^(?:bare|elided|infinitive)$/.test(form) && !/\b(?:I|my|we|our|you|your)\b/i.test(text);
   const opened = deed

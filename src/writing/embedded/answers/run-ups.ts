@@ -178,6 +178,11 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   ],
   stallLoopPattern: [
     [/^(?:(?:oh|well|so)[, ]+)?it goes (?:like this|something like this|this way)[,:.] (?=\S)/i],
+    // "I know how it goes because I did it, I'd say I'll sort the cabinet in the closed season"
+    [
+      /^I know how (?:it|this|that) goes(?:,? because I(?:'ve| have)? (?:did|done) it(?: myself)?)?, (?:I'd say (?=I'll\b))?/i,
+      'You say ',
+    ],
     // "I know this one, it's I'll do it after the lobster's done"
     [/^(?:I know this one(?: by heart)?[.,]? )?it's (?=(?:I'll|I'm going to)\b)/i, 'You say '],
   ],
@@ -200,6 +205,8 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [/^I (?:always|usually|just) (?:say|tell them)(?: it's)?,? (?=\S)/i],
   ],
   biggestPriceObjection: [
+    // "I had a fella say to me, Vern, I'm not paying four grand"
+    [/^I(?:'ve)? had an? \p{L}+ (?:once )?(?:say|tell|ask) (?:to )?me,? (?=[^"]+$)/iu],
     REPLIED,
     [
       /^(?:(?:well|oh|so)[, ]+)*(?:the one (?:I|you) (?:always |mostly |usually )?(?:get|hear)(?: most| every time)?|the usual one) is,? (?=\S)/i,
@@ -224,7 +231,14 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [ITS_SAID],
     [/^(?:I'd say |I think |usually )*it's (?:always )?something like,? (?=\S)/i],
   ],
-  howTheyRationalize: [[ITS_SAID], THEY_SAY],
+  howTheyRationalize: [
+    [ITS_SAID],
+    THEY_SAY,
+    // "I'd say to my sister, well you always lose some"
+    [
+      /^I(?:'d| used to)? (?:always )?(?:say|tell) (?:to )?(?:my|the|everybody|people)(?: \p{L}+)?,? (?:oh |well )?(?=\S+ \S)/iu,
+    ],
+  ],
   realLifeTransformation: [
     // "I'll tell you what's different for me, I don't go with the buyer anymore"
     [/^(?:(?:well|oh|so)[, ]+)*I(?:'ll| can) tell you what(?:'s| is) different(?: for (?:me|them|you))?[,:] (?=\S)/i],

@@ -639,6 +639,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bnos\.(?=[,;)]| \p{Ll}|$)/gmu, 'numbers'],
   [/\byeh\b/g, 'yeah'],
+  [/\b(?:ur|your) (?=(?:stuffed|screwed|buggered)\b)/gi, "you're "],
   [/\bYeh\b/g, 'Yeah'],
   [/(?<=, )n (?=[$£€]\d)/g, 'and '],
   [/\ball yr\b/gi, 'all year'],

@@ -60,7 +60,7 @@ const SETTLED =
 
 /** "I've been calling it Bore Days … so, I don't know, call it the windmill one, the Longreach windmill talk" */
 const CALLED_AFTER_ALL =
-  /\b(?:so|don't know|anyway|suppose),? (?:just )?call it (?:[^,.]+, )?(the [^,.!?]{3,50})[.!]?$/iu;
+  /\bso,? (\p{Lu}[^,.!?]{3,50}) for now[.!]?$|\b(?:so|don't know|anyway|suppose),? (?:just )?call it (?:[^,.]+, )?(the [^,.!?]{3,50})[.!]?$/iu;
 
 /** "The Mouse thing, well I call it Mouse Out of the House on the invoice, so call it that" */
 const CALLED_THAT =

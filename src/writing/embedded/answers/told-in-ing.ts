@@ -108,7 +108,7 @@ export function notDoneSince(text: string): string | null {
       text,
     ) ?? [];
   if (so) return `has gone ${so}`;
-  if (/^(?!having\b)\p{L}+ing\b[^.]* since (?!then\b)[\p{L}\d]/iu.test(text)) return `has been ${lowered(text, true)}`;
+  if (/^(?!having\b)\p{L}+ing\b[^.,]* since (?!then\b)[\p{L}\d]/iu.test(text)) return `has been ${lowered(text, true)}`;
   if (what) return `has had ${what}${link}${doing && thirdPersonOf(plainVerbs(doing))}${rest}`;
   // "Not redoing a sheet since, 44 league nights so far"
   const [, undone = '', ever] = /^not ((?!hav)\p{L}{2,}ing)\b([^.]*\bsince\b.*)$/isu.exec(text) ?? [];
@@ -119,6 +119,9 @@ export function notDoneSince(text: string): string | null {
 
 /** "Cutting 52 blocks before eight and training the new girl now" → "cut 52 blocks before eight and is training the new girl now" */
 export function nowDoing(text: string): string | null {
+  // "Setting up in twelve minutes now instead of fifty"
+  if (/^\p{L}+ing [^,.]*\bnow (?:instead of|and not|rather than)\b/iu.test(text))
+    return thirdVerbs(lowered(text, true));
   const [, did, doing] =
     /^(\p{L}+ing\b.*?),? and (?:now )?(\p{L}+ing\b[^,.]*? now|(?<=now )\p{L}+ing\b[^,.]*)$/isu.exec(text) ?? [];
   return did && doing ? `${pastVerbs(lowered(did, true))} and is ${doing}` : null;

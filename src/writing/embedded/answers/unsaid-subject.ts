@@ -349,3 +349,8 @@ export const isSaidOfAThing = (text: string, form: Form, { index, about, answer,
         // "Shake it, shove the shelf back in. Hangs again by Thursday": beside plain verbs, one in -s is of the thing.
         (/^\p{L}+s (?:again|back)\b/u.test(text) && formOf(piecesOf(answer)[0]?.text ?? '') === 'bare') ||
         (listener.audience.pronoun === 'they' && /(?:^|[.!?\n] *)they\b/i.test(answer))));
+
+/** "Hang on. The stall over there …", "(you give back dirty duvets.) Not dirty from the customer, dirty from you": nobody's deed, and nobody who is so. */
+export const isCry = (text: string, index: number): boolean =>
+  /^(?:hang|hold) on(?: a (?:sec|second|minute|mo))?$/i.test(text) ||
+  (index > 0 && /^not (\p{L}+)\b[^.]*, (?:but )?\1\b/iu.test(text));

@@ -1,34 +1,10 @@
-import type { ByPersonality, Lines } from './frame.ts';
-
-/** What is said across sections: what the plan answers, what comes back from the beginning. */
-export const planAnswers: ByPersonality = {
-  bold: ['You heard the cause. My answer is {planName}.', 'Put {planName} next to the cause, and judge for yourself.'],
-  blunt: ['{planName} is aimed at the cause.', 'The cause needs an answer, and the answer is {planName}.'],
-  funny: [
-    '{planName} has an appointment with the cause.',
-    'Say what you like about {planName}, it barks up the right tree.',
-  ],
-  poetic: [
-    'A cause asks for an answer, and mine is {planName}.',
-    '{planName} looks toward the place where the trouble begins.',
-  ],
-  gentle: ['With {planName}, gently, I try to answer the cause.', '{planName} is for the cause, and for you.'],
-  mentor: [
-    'The cause we found is the one that {planName} was made for.',
-    'What I do about the cause is called {planName}.',
-  ],
-  friend: ['And {planName} is what I do about the cause.', 'Basically, {planName} is about the cause.'],
-  coach: [
-    'The work on the cause is called {planName}.',
-    'Work with {planName} and you work on the cause, which is why I wanted you to hear about the cause before the plan.',
-  ],
-};
+import type { Lines } from './frame.ts';
 
 /** {voiceEcho} is the beginning of the sentence in their head. */
 export const voiceBack: Lines = {
   direct: [
-    'Should you think {voiceEcho} tomorrow, think a second thing as well.',
-    'If {voiceEcho} is still in your head, there is room for another sentence.',
+    'You may still think {voiceEcho} tomorrow, and you can begin all the same.',
+    'Perhaps {voiceEcho} is still in your head, and nothing has to be settled with it first.',
   ],
   gentle: [
     'If you find yourself thinking {voiceEcho}, that is quite all right.',
@@ -48,7 +24,7 @@ export const voiceBack: Lines = {
   ],
   'urgent-but-soft': [
     'Before {voiceEcho} gets a turn, give the truth a minute.',
-    'Should you think {voiceEcho} tomorrow, think of today as well.',
+    'You may think {voiceEcho} tomorrow, too. Today comes first.',
   ],
   light: [
     'And if {voiceEcho} pops up tomorrow, tell it I said hello.',
@@ -61,13 +37,13 @@ export const voiceBack: Lines = {
 export const thinkOf: Lines = {
   direct: [
     'Think of {proofName} for a second. Somebody has already gone first.',
-    'And remember {proofName}. I mentioned that name for a reason.',
+    'And remember {proofName}. I told you that story for a reason.',
   ],
   gentle: ['If it helps, think back to {proofName} for a moment.', 'You might keep {proofName} in mind here.'],
   calming: ['Let {proofName} come to mind once more.', 'For a moment, {proofName} can keep us company.'],
   'tough-love': ['And let me remind you of {proofName}.', "You haven't forgotten {proofName}, have you?"],
   understanding: [
-    'If you want some company with your doubts, think of {proofName}.',
+    'And in a moment of doubt, think of {proofName}.',
     'I mentioned {proofName} because nobody should have to be the first.',
   ],
   'urgent-but-soft': [
@@ -137,6 +113,6 @@ export const tapPlan: Lines = {
   ],
   'matter-of-fact': [
     "What I'm offering is {planName}, and the only question that counts is what it would actually change for you.",
-    'The name once more is {planName}.',
+    'The plan, once more, is {planName}.',
   ],
 };

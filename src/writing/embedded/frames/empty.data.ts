@@ -160,7 +160,7 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
   ],
   4: ['The plan is {planName}.', '{planName} is what I propose.', 'I call my plan {planName}.'],
   5: [
-    'I built {planName} because my work matters to me.',
+    'I stand behind {planName}, because my work matters to me.',
     'You can tell what somebody believes from what they build, and I built {planName}.',
     "Ask me about {planName} and you'll see what I care about.",
   ],

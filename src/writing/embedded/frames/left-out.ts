@@ -93,6 +93,9 @@ export function asSellersOwn(
   field: FieldName,
   { audience }: Listener,
 ): readonly string[] {
+  // "Her father's house, 1998. … and her mother stood with the basket"
+  if (audience.unsaid && OWN_STORY.has(field) && OF_HER_OWN.test(sentences[0] ?? ''))
+    return sentences.map((one) => one.replace(OF_HER_KIN, (whose) => (/^H/.test(whose) ? 'My ' : 'my ')));
   const told = sentences.join(' ');
   const [before, person = ''] = told.split(/(?<!^|[.!?]["”]? )\b(he|his|him|she|her)\b/);
   if (
@@ -112,9 +115,13 @@ export function asSellersOwn(
     ? sentences
     : sentences.map((text) => own.reduce((said, [of, mine]) => said.replace(of, mine), text));
 }
+const OF_HER_OWN =
+  /^(?:Her|His) (?:own )?(?:father|mother|dad|mum|mom|grand\p{L}+|uncle|aunt|brother|sister|wife|husband)(?:'s)?\b/u;
+const OF_HER_KIN =
+  /\b(?:[Hh]er|[Hh]is) (?=(?:own )?(?:father|mother|dad|mum|mom|grand\p{L}+|uncle|aunt|brother|sister|wife|husband)\b)/gu;
 /** "Sheena from the bakery", "told Dave" */
 const NAMES_SOMEBODY =
-  /\b(?:with|told|asked|for|of|from|by) \p{Lu}\p{Ll}+\b|(?:^|[.!?] )(?!(?:Never|Not|Just|Still|Then|Only|Almost|Nearly|Finally|Once)\b)\p{Lu}\p{Ll}+ (?:from|of|and|who|came|went|said|rang|took|put|told|asked|had|was|\p{Ll}{2,}ed)\b/u;
+  /(?:^|[.!?] )An? (?:\p{L}+ ){1,3}(?:in|from|at|with|behind|next to) |\b(?:with|told|asked|for|of|from|by) \p{Lu}\p{Ll}+\b|(?:^|[.!?] )(?!(?:Never|Not|Just|Still|Then|Only|Almost|Nearly|Finally|Once)\b)\p{Lu}\p{Ll}+ (?:from|of|and|who|came|went|said|rang|took|put|told|asked|had|was|\p{Ll}{2,}ed)\b/u;
 const HIS = [
   [/(?<!^)\bhe\b/gu, 'I'],
   [/\bhis\b/gu, 'my'],

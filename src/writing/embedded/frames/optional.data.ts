@@ -207,7 +207,6 @@ export const whyIStay: ByFamily = {
     'Anybody who takes advice from me should know my story.',
     "I'll spare you my whole life story, but not the part that counts.",
     "I'd rather tell you where I come from than pretend I was born knowing all this.",
-    'I could have left all that out.',
   ],
   light: [
     "I'm not fishing for a hug here, although I wouldn't say no.",

@@ -403,7 +403,7 @@ export const energyCost: ByPersonality = {
     'You can feel your strength going. {energyCost}',
   ],
   mentor: [
-    'Your own strength has to be counted in. {energyCost}',
+    'The strain has to be counted in as well. {energyCost}',
     'Then consider where your strength goes. {energyCost}',
     'And there is the strain of it all. {energyCost}',
     'Notice the point at which you run low. {energyCost}',

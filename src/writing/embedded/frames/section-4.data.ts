@@ -192,7 +192,7 @@ export const metaphor: ByPersonality = {
   ],
   mentor: [
     'One comparison holds the whole matter. {planMetaphor}',
-    'By way of comparison. {planMetaphor}',
+    'All of this can be compared to something. {planMetaphor}',
     'Let me give you a picture for all that I mean. {planMetaphor}',
     "Here's how I usually explain the matter. {planMetaphor}",
   ],

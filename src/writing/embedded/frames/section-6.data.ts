@@ -133,7 +133,7 @@ export const priceObjection: Lines = {
   direct: [
     'Now, what gets said when the price comes up. {biggestPriceObjection}',
     'When the price comes, I know what I usually hear. {biggestPriceObjection}',
-    'Somebody may object to the price. {biggestPriceObjection}',
+    'Somebody may answer the price like this. {biggestPriceObjection}',
   ],
   warm: [
     "And perhaps you'll have a thought of your own, once you know the price. {biggestPriceObjection}",
@@ -147,8 +147,8 @@ export const priceObjection: Lines = {
   ],
   logical: [
     'What might you say against the price, once you know it? {biggestPriceObjection}',
-    "There's an objection to the price that I know of. {biggestPriceObjection}",
-    'Next, what can be said against the price. {biggestPriceObjection}',
+    'Some people say something to the price. {biggestPriceObjection}',
+    'People may say something against the price. {biggestPriceObjection}',
   ],
   empathetic: [
     "I can almost hear what you'll think when I name the price. {biggestPriceObjection}",

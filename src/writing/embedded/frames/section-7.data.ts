@@ -223,7 +223,7 @@ export const doubtReplies: Lines = {
 export const ninety: Lines = {
   direct: [
     'Leave everything as it is, and look at the next ninety days. {costOfAnother90Days}',
-    '{if costOfAnother90Days has span} Suppose things go on like this for a while. {costOfAnother90Days}',
+    '{if costOfAnother90Days has span} Suppose nothing changes. {costOfAnother90Days}',
     'And if you leave things like this for ninety days? {costOfAnother90Days}',
   ],
   gentle: [
@@ -238,16 +238,16 @@ export const ninety: Lines = {
   ],
   'tough-love': [
     'Fast-forward ninety days, with everything left alone. {costOfAnother90Days}',
-    "{if costOfAnother90Days has span} Go on like this for a while, and here's how things will look. {costOfAnother90Days}",
+    "{if costOfAnother90Days has span} Leave everything as it is, and here's how things will look. {costOfAnother90Days}",
     "Okay, let's say you do nothing at all for ninety days. {costOfAnother90Days}",
   ],
   understanding: [
-    '{if costOfAnother90Days has span} Say that things are left alone for a while longer. {costOfAnother90Days}',
+    '{if costOfAnother90Days has span} Say that everything is left as it is. {costOfAnother90Days}',
     'If everything goes on as before for ninety days, you probably know where that leads. {costOfAnother90Days}',
     'I worry a little about the next ninety days, if nobody does anything. {costOfAnother90Days}',
   ],
   'urgent-but-soft': [
-    '{if costOfAnother90Days has span} Picture things going on as they are for a while. {costOfAnother90Days}',
+    '{if costOfAnother90Days has span} Picture everything staying as it is. {costOfAnother90Days}',
     'Another ninety days like the last, and then what? {costOfAnother90Days}',
     'What do the next ninety days look like, left to themselves? {costOfAnother90Days}',
   ],

@@ -326,7 +326,7 @@ export const call: Lines = {
   ],
   none: [
     'Take the first step, and take it soon.',
-    "Let me ask you for a first step, even a very small one, while everything you've heard today is still fresh in your mind.",
+    "{if priceEntryStep} Take that step while everything you've heard today is still fresh in your mind, even if it's a very small one.",
     '{if priceEntryStep} Make a beginning, and make it soon. The rest can wait.',
   ],
 };

@@ -84,7 +84,6 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     ...(isOfTrouble(answers) ? [] : PICTURE),
     asked('proof', 'planProofStory', four.proof),
     aside('afterProof', more.afterProof, ['planProofStory']),
-    beat('planAnswers', [], back.planAnswers, { needs: ['realRootCause', 'planName', 'planParts'] }),
     asked('desire', 'audienceDeepestDesire', four.desire),
     aside('whyDesire', more.whyDesire, ['audienceDeepestDesire']),
   ],
