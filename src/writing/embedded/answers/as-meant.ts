@@ -128,7 +128,10 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       audience,
     );
   if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
-  if (field === 'timerCostsPriceSetup') answer = answer.replace(/(?<=\p{L}) = me\b/giu, ' is what I cost');
+  if (field === 'timerCostsPriceSetup')
+    answer = answer
+      .replace(/(?:\.|,)? that'?s ([^.,=]+) = me\b/giu, ', and $1 is what I cost')
+      .replace(/(?<=\p{L}) = me\b/giu, ' is what I cost');
   if (/^(?:breakingPointScene|emotionInAction|whatSnapped)$/.test(field)) return toldOfOneself(answer, audience);
   // "Like they do in Bond Street": people there.
   if (LIKE_THEY_DO.test(answer)) return asMeant(field, answer.replace(LIKE_THEY_DO, '$1 people do'), audience);

@@ -17467,7 +17467,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'you',
     'not for u if uve got an actual diagnosis u want treating, im not a dr, go see one (half my lot do both tho & thats fine)',
-    "Not for you if you've got an actual diagnosis you want treating, I'm not a doctor, go see one (half my lot do both though and that's fine).",
+    "This is not for you if you've got an actual diagnosis you want treating, I'm not a doctor, go see one (half my lot do both though and that's fine).",
   ],
   [
     'miniCredibilityLine',
@@ -21865,5 +21865,29 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     "Rosalind Pask, touring a seven-hander Hansel out of Diss. Arriving with a witch she'd been restringing every fortnight for six years, spending one day on the box, and doing 58 shows since on the same strings. Setting up in twelve minutes now instead of fifty.",
     "Rosalind Pask, touring a seven-hander Hansel out of Diss. She arrived with a witch she'd been restringing every fortnight for six years, spent one day on the box, and did 58 shows since on the same strings. She sets up in twelve minutes now instead of fifty.",
+  ],
+  [
+    'timerCostsPriceSetup',
+    'you',
+    'ur already paying like $180 a week in free redos if u count ur time. thats 2 n a bit weeks = me',
+    "You're already paying like $180 a week in free redos if you count your time, and 2 and a bit weeks is what I cost.",
+  ],
+  [
+    'timeCost',
+    'they',
+    'Losing 40 minutes a pen on returns. Adding up to two working weeks a year for a maker doing 150.',
+    'You lose 40 minutes a pen on returns. It adds up to two working weeks a year for a maker doing 150.',
+  ],
+  [
+    'ninetyDayMirror',
+    'you',
+    'its a wed morning, ur brushing ur teeth n ur own gem from 3 months ago is just.. there. winking at u',
+    "It's a wed morning, you're brushing your teeth and your own gem from 3 months ago is just. There. Winking at you.",
+  ],
+  [
+    'whatTheyCrave',
+    'they',
+    'Handing a pen over the table at the Philly show and not holding their breath.',
+    'You want to hand a pen over the table at the Philly show and not hold your breath.',
   ],
 ];

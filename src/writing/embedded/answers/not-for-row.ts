@@ -53,6 +53,8 @@ export function notForCase({ text, end }: Piece, context: Context): string | nul
   const { kind, index, answer } = context;
   if (kind !== 'notFit') return null;
   // "Not if files go to the factory in under 5 weeks"
+  if (index === 0 && /^not for you if (?!not\b)/i.test(text))
+    return asSentence(`This is ${lowered(personally(text, context))}`, end);
   if (/^not if (?!not\b)/i.test(text) && /^not\b/i.test(answer))
     return asSentence(`${index > 0 ? "And it's" : "It's"} not for you ${personally(text, context).slice(4)}`, end);
   // "Sort that first. Not having kids hurt."

@@ -36,6 +36,7 @@ test.each([
     'Keen Gear',
   ],
   ["It's called Second Crop, but my wife says it sounds like potatoes", 'Second Crop'],
+  ["The Slow Light, or that's what my daughter put on the leaflet, I just used to call it settling", 'The Slow Light'],
   ["I just say the One Word Method because the only word anybody's allowed is stop", 'the One Word Method'],
   ['Calling it: The Calm Prompt Desk', 'The Calm Prompt Desk'],
 ])('of %j the name is %j', (answer, name) => {

@@ -28,7 +28,7 @@ export function spokenName(given: string): { name: string; reason: string } {
 /** "Finish the frock, I think, or just Finished": what the author is still turning over is no part of the name. */
 const withoutAside = (name: string): string =>
   name
-    .replace(/,? (?:that's|which is) (?:what|how)\b.*$/isu, '')
+    .replace(/,? (?:or )?(?:that's|which is) (?:what|how)\b.*$/isu, '')
     .replace(/^((?:The |A |An )?\p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+)+)\. \p{Lu}?\p{Ll}.*$/su, '$1')
     .replace(/(?<=\S) ?\((?:[^()\d]*|(?:or|maybe|perhaps|working|tbc|tbd|name|title)\b[^()]*)\)?$/i, '')
     .replace(

@@ -161,7 +161,7 @@ const SPENT =
 
 /** "Working out at £9,000 a win", "adding up to 45 working days": what it comes to, and nobody's deed. */
 export const REACHING =
-  /^(?!getting up\b)((?:work|com|add|amount|gett)ing)((?: out| up)? (?:at|to) (?:(?:about|over|nearly|around|roughly|almost|maybe|something like) )*[$£€\d].*)$/i;
+  /^(?!getting up\b)((?:work|com|add|amount|gett)ing)((?: out| up)? (?:at|to) (?:(?:about|over|nearly|around|roughly|almost|maybe|something like) )*(?:[$£€\d]|(?:an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty) (?:\p{L}+ ){0,2}(?:hours?|days?|weeks?|months?|years?|evenings?|nights?|hundred|thousand|grand)\b).*)$/iu;
 
 /** What a "having" no more holds: "having paid, and waiting", but "having bought the fans and pointed them wrong". */
 export const AND_NOT_DONE = /, | and (?!\p{L}+ed\b)/u;

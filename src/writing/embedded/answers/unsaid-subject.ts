@@ -350,7 +350,10 @@ export const isSaidOfAThing = (text: string, form: Form, { index, about, answer,
         (/^\p{L}+s (?:again|back)\b/u.test(text) && formOf(piecesOf(answer)[0]?.text ?? '') === 'bare') ||
         (listener.audience.pronoun === 'they' && /(?:^|[.!?\n] *)they\b/i.test(answer))));
 
-/** "Hang on. The stall over there …", "(you give back dirty duvets.) Not dirty from the customer, dirty from you": nobody's deed, and nobody who is so. */
+/**
+ * "Hang on. The stall over there …", "(you give back dirty duvets.) Not dirty from the customer, dirty from you", "(the gem is there.)
+ * Winking at you": no deed of theirs, and nobody who is so.
+ */
 export const isCry = (text: string, index: number): boolean =>
   /^(?:hang|hold) on(?: a (?:sec|second|minute|mo))?$/i.test(text) ||
-  (index > 0 && /^not (\p{L}+)\b[^.]*, (?:but )?\1\b/iu.test(text));
+  (index > 0 && /^not (\p{L}+)\b[^.]*, (?:but )?\1\b|^\p{L}{2,}ing (?:back )?at you$/iu.test(text));

@@ -14,6 +14,17 @@ test('a seller who leaves out who does it is "I" in the seller\'s own story', ()
   expect(told(["Never signed a report for sand he hadn't taken out of the box himself."])).toEqual([
     "Never signed a report for sand I hadn't taken out of the box myself.",
   ]);
+  expect(
+    told([
+      'Own yard, bracelet still on.',
+      'Tooth went through his boot.',
+      "No tooth goes on a seat he hasn't measured.",
+    ]),
+  ).toEqual([
+    'Own yard, bracelet still on.',
+    'Tooth went through my boot.',
+    "No tooth goes on a seat I haven't measured.",
+  ]);
   expect(told(['Harbour, two at night, the phone in her hand.'])).toEqual([
     'Harbour, two at night, the phone in my hand.',
   ]);

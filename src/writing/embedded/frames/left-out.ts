@@ -8,7 +8,7 @@ import { PERFECT } from '../answers/own-answer.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
 import { tellsOfSomebody } from '../answers/told-shortly.ts';
 import { formOf } from '../grammar/forms.ts';
-import { baseOf, singularOf, tokensOf } from '../grammar/language.ts';
+import { baseOf, isThingWord, singularOf, tokensOf } from '../grammar/language.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { oneOf } from './of-whom.ts';
@@ -108,7 +108,7 @@ export function asSellersOwn(
   const tokens = tokensOf(before ?? '');
   const isAnothers =
     tokens.some(({ pos, lower }) => pos === 'NOUN' && isPerson(singularOf(lower))) ||
-    NAMES_SOMEBODY.test(before ?? '') ||
+    namesSomebody(before ?? '') ||
     /\b(?:he|she) \p{L}+s\b(?<!\bwas)/u.test(told);
   const own = /^(?:she|her)$/.test(person) ? HER : HIS;
   return isAnothers
@@ -119,22 +119,37 @@ const OF_HER_OWN =
   /^(?:Her|His) (?:own )?(?:father|mother|dad|mum|mom|grand\p{L}+|uncle|aunt|brother|sister|wife|husband)(?:'s)?\b/u;
 const OF_HER_KIN =
   /\b(?:[Hh]er|[Hh]is) (?=(?:own )?(?:father|mother|dad|mum|mom|grand\p{L}+|uncle|aunt|brother|sister|wife|husband)\b)/gu;
-/** "Sheena from the bakery", "told Dave" */
+/** "Sheena from the bakery", "told Dave", but not "Tooth went through his boot" */
+function namesSomebody(said: string): boolean {
+  const [, name] = DID_SOMETHING.exec(said) ?? [];
+  return NAMES_SOMEBODY.test(said) || (name !== undefined && !isThingWord(name));
+}
 const NAMES_SOMEBODY =
-  /(?:^|[.!?] )An? (?:\p{L}+ ){1,3}(?:in|from|at|with|behind|next to) |\b(?:with|told|asked|for|of|from|by) \p{Lu}\p{Ll}+\b|(?:^|[.!?] )(?!(?:Never|Not|Just|Still|Then|Only|Almost|Nearly|Finally|Once)\b)\p{Lu}\p{Ll}+ (?:from|of|and|who|came|went|said|rang|took|put|told|asked|had|was|\p{Ll}{2,}ed)\b/u;
+  /(?:^|[.!?] )An? (?:\p{L}+ ){1,3}(?:in|from|at|with|behind|next to) |\b(?:with|told|asked|for|of|from|by) \p{Lu}\p{Ll}+\b/u;
+const DID_SOMETHING =
+  /(?:^|[.!?] )(?!(?:Never|Not|Just|Still|Then|Only|Almost|Nearly|Finally|Once)\b)(\p{Lu}\p{Ll}+) (?:from|of|and|who|came|went|said|rang|took|put|told|asked|had|was|\p{Ll}{2,}ed)\b/u;
 const HIS = [
+  [/(?<!^)\bhe hasn't\b/gu, "I haven't"],
+  [/(?<!^)\bhe doesn't\b/gu, "I don't"],
   [/(?<!^)\bhe\b/gu, 'I'],
   [/\bhis\b/gu, 'my'],
   [/\bhim\b/gu, 'me'],
   [/\bhimself\b/gu, 'myself'],
 ] as const;
 const HER = [
+  [/(?<!^)\bshe hasn't\b/gu, "I haven't"],
+  [/(?<!^)\bshe doesn't\b/gu, "I don't"],
   [/(?<!^)\bshe\b/gu, 'I'],
   [/\bher(?=[.,;!?]|$)/gu, 'me'],
   [/\bher\b/gu, 'my'],
   [/\bherself\b/gu, 'myself'],
 ] as const;
-const OWN_STORY: ReadonlySet<FieldName> = new Set(['breakingPointScene', 'whatSnapped', 'miniCredibilityLine']);
+const OWN_STORY: ReadonlySet<FieldName> = new Set([
+  'breakingPointScene',
+  'whatSnapped',
+  'alternativeStory',
+  'miniCredibilityLine',
+]);
 
 /** "It came to me that I'd changed eight things", "what I saw was …": what dawned on the seller, without quote marks; null for anything else. */
 export const ownInsight = (said: string, isOwnScene: boolean): string | null =>

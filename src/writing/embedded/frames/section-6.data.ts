@@ -133,7 +133,7 @@ export const priceObjection: Lines = {
   direct: [
     'Now, what gets said when the price comes up. {biggestPriceObjection}',
     'When the price comes, I know what I usually hear. {biggestPriceObjection}',
-    'Somebody may answer the price like this. {biggestPriceObjection}',
+    'Somebody may say this about the price. {biggestPriceObjection}',
   ],
   warm: [
     "And perhaps you'll have a thought of your own, once you know the price. {biggestPriceObjection}",
@@ -147,7 +147,7 @@ export const priceObjection: Lines = {
   ],
   logical: [
     'What might you say against the price, once you know it? {biggestPriceObjection}',
-    'Some people say something to the price. {biggestPriceObjection}',
+    'Some people have an answer to the price. {biggestPriceObjection}',
     'People may say something against the price. {biggestPriceObjection}',
   ],
   empathetic: [

@@ -222,7 +222,7 @@ export const doubtReplies: Lines = {
 
 export const ninety: Lines = {
   direct: [
-    'Leave everything as it is, and look at the next ninety days. {costOfAnother90Days}',
+    'Now look at the next ninety days, with everything left as it is. {costOfAnother90Days}',
     '{if costOfAnother90Days has span} Suppose nothing changes. {costOfAnother90Days}',
     'And if you leave things like this for ninety days? {costOfAnother90Days}',
   ],
@@ -238,7 +238,7 @@ export const ninety: Lines = {
   ],
   'tough-love': [
     'Fast-forward ninety days, with everything left alone. {costOfAnother90Days}',
-    "{if costOfAnother90Days has span} Leave everything as it is, and here's how things will look. {costOfAnother90Days}",
+    "{if costOfAnother90Days has span} If everything is left as it is, here's how things will look. {costOfAnother90Days}",
     "Okay, let's say you do nothing at all for ninety days. {costOfAnother90Days}",
   ],
   understanding: [

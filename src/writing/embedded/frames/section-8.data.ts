@@ -326,7 +326,7 @@ export const call: Lines = {
   ],
   none: [
     'Take the first step, and take it soon.',
-    "{if priceEntryStep} Take that step while everything you've heard today is still fresh in your mind, even if it's a very small one.",
+    "{if priceEntryStep} However small that step looks, take it while everything you've heard today is still fresh in your mind.",
     '{if priceEntryStep} Make a beginning, and make it soon. The rest can wait.',
   ],
 };

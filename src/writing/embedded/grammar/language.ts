@@ -208,6 +208,10 @@ export const isFirstName = (word: string): boolean =>
   HER_NAMES.has(word.toLowerCase()) ||
   HIS_NAMES.has(word.toLowerCase());
 
+/** "Tooth", "rain": things for certain, and nobody's name. */
+export const isThingWord = (word: string): boolean =>
+  /^(?:Singular|Uncountable)$/.test(String(lexicon[word.toLowerCase()]));
+
 /** "Vermont", "Belfast": places that are no other word. */
 export const isPlace = (word: string): boolean =>
   /^(?:City|Country|Region\b.*|Place\b.*)$/.test(String(lexicon[word.toLowerCase()])) &&

@@ -269,7 +269,8 @@ const isOfThings = (tokens: readonly Token[], index: number): boolean => {
 function isUnsaidSelf({ tokens, rivals, past }: State, index: number): boolean {
   const [lower = '', next = ''] = [tokens[index]?.lower, tokens[index + 1]?.lower];
   if (tokens[0]?.pos !== 'VERB' || !tokens[0].lower.endsWith('ing')) return false;
-  if (index === 1 && /^(?:his|her|their)$/.test(lower)) return next === 'breath';
+  if (/^(?:his|her|their)$/.test(lower) && next === 'breath')
+    return index === 1 || tokens[index - 1]?.lower === 'holding';
   return (
     past.pieces === 0 &&
     (/^(?:him|her|them)sel(?:f|ves)$/.test(lower) || (/^(?:his|her|their)$/.test(lower) && next === 'own')) &&
