@@ -276,6 +276,30 @@ test('what cannot be stored is there again when one comes back, and leaving with
   expect((await storedDeck(api, id)).slides[0]?.title).toBe('Short enough');
 });
 
+test('a change that waits for the one before it is being saved, and no button moves', async ({
+  page,
+  api,
+  proUser: _,
+}) => {
+  const id = await newDeck(api, [8]);
+  await editDeck(page, id);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/slides\/\d+$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await field(page, 'Subtitle').fill('In three moves');
+  await expect(page.getByText('Saving', { exact: true })).toBeVisible();
+  const place = await tool(page, 'Done').boundingBox();
+  await field(page, 'Title').fill('Own the line');
+  await expect(strip(page).first()).toContainText('Own the line');
+  await expect(page.getByText('Saving', { exact: true })).toBeVisible();
+  expect(await tool(page, 'Done').boundingBox()).toEqual(place);
+  held.resolve();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  expect((await storedDeck(api, id)).slides[0]).toMatchObject({ title: 'Own the line', subtitle: 'In three moves' });
+});
+
 test('without a network it is said that words wait, and they are stored when it is back', async ({
   page,
   context,

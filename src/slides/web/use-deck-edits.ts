@@ -7,6 +7,7 @@ import type { Edit, Edited } from './deck-edits.ts';
 import type { SlideId } from './deck-reading.ts';
 import { slidesMessages } from './messages.ts';
 import { forgetDeck, presentDeck, putDeck } from './use-deck.ts';
+import { useOnline } from './use-online.ts';
 import type { SlideDrafts } from './use-slide-drafts.ts';
 
 const { edits: messages } = slidesMessages;
@@ -32,6 +33,7 @@ export function useDeckEdits(
   const undos = useRef<NonNullable<Edited['undo']>[]>([]);
   const [canUndo, setCanUndo] = useState(false);
   const [revision, setRevision] = useState(0);
+  const isOnline = useOnline();
 
   const editing = useMutation({
     scope: { id: `deck-${deckId}` },
@@ -84,7 +86,9 @@ export function useDeckEdits(
       if (last) takeBack(last);
     },
     canUndo,
-    state: editing.isPaused ? 'waiting' : editing.isPending ? 'saving' : editing.isError ? 'failed' : 'saved',
+    // A change that stands behind another is paused as well, with the connection there.
+    state:
+      editing.isPaused && !isOnline ? 'waiting' : editing.isPending ? 'saving' : editing.isError ? 'failed' : 'saved',
     revision,
   };
 }
