@@ -13,7 +13,7 @@ import { lowered } from './realise.ts';
 import { becoming, beliefSigns } from './signs.ts';
 import { toldOfOneself } from './told-of-oneself.ts';
 import { saidToUnnamed } from './unnamed.ts';
-import { wishMeant } from './wishes.ts';
+import { alsoWished, wishMeant } from './wishes.ts';
 
 /** The answer with what its signs, its steps and its "they" stand for, as they were asked for. */
 export const asMeant = (field: FieldName, given: string, audience: Audience): string => {
@@ -155,20 +155,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   // "They believe if it reads level it's level, and they'd say what else would you measure"
   if (field === 'stupidThingTheyBelieve' && THEY_D_SAY.test(answer))
     return answer.replace(THEY_D_SAY, (said) => convert(said, 'they', 'you', audience, true));
-  // "I think they also want to programme the colours": of whom the wish before was.
-  // "They just want to hear it chirping. And to say yes without crossing their fingers"
-  if (
-    field === 'whatTheyCrave' &&
-    /^(?:\p{L}+, )?they\b/iu.test(answer) &&
-    /[.!?] (?:and?|or) to \p{Ll}[^.!?]*\btheir\b/iu.test(answer)
-  )
-    answer = answer.replace(/(?<=[.!?] (?:and?|or) to \p{Ll}[^.!?]*)\btheir\b/giu, 'your');
-  // "You have to ring your sister. They want to be short of hands."
-  if (
-    field === 'whatTheyCrave' &&
-    (/^you want\b/i.test(answer) || /\byou (?:have|can|get|want|do|see)\b.*[.!?] They want\b/is.test(answer))
-  )
-    return answer.replace(/(?<=[.!?]\s+)(?:I think )?they (also )?want\b/gi, (_, also = '') => `You ${also}want`);
+  if (field === 'whatTheyCrave') answer = alsoWished(answer);
   // "Colour of the combine"
   if (kind === 'blame')
     return saidToUnnamed(

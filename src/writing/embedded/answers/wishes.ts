@@ -22,3 +22,17 @@ const WORK_AS_THING = /^work (?=with (?:an?|my|your|their) (?:\p{L}+ )?(?:name|s
 
 /** "They want to be the spray guy. Like when the farmer just texts you" */
 const THEY_WANT = /^they (?:just |really |all )?want\b/i;
+
+/** Further wishes of the one whose first was told: they are still the listener's. */
+export function alsoWished(answer: string): string {
+  const wished = OPENS_WITH_THEY.test(answer) ? answer.replace(THEIR_IN_ANOTHER, 'your') : answer;
+  return WITH_YOU.test(wished) ? wished.replace(THEY_ALSO_WANT, (_, also = '') => `You ${also}want`) : wished;
+}
+
+/** "They just want to hear it chirping. And to say yes without crossing their fingers" */
+const OPENS_WITH_THEY = /^(?:\p{L}+, )?they\b/iu;
+const THEIR_IN_ANOTHER = /(?<=[.!?] (?:and?|or) to \p{Ll}[^.!?]*)\btheir\b/giu;
+
+/** "You want the red dot. I think they also want to programme the colours", "You have to ring your sister. They want to be short of hands." */
+const WITH_YOU = /^you want\b|\byou (?:have|can|get|want|do|see)\b.*[.!?] They want\b/is;
+const THEY_ALSO_WANT = /(?<=[.!?]\s+)(?:I think )?they (also )?want\b/gi;
