@@ -152,4 +152,4 @@ function withArticle(name: string): string {
     : name.replace(/^The (?=\p{Ll})/u, 'the ');
 }
 const SAYS_WHAT_IT_IS =
-  /^(?!(?:the|an?|my|our|your|their|this|one)\b)\p{Lu}\S*(?: (?!(?:the|an?|my|our|your|to|for|of|in|on|with|it|is|that)\b)\S+)* (?:course|contract|programme|program|service|workshop|school|club|clinic|class|retreat|audit|package|method|system|bootcamp|academy|training|sessions?|weekend|project|membership|agreement|check|scheme|round|visit|tour|webinar|talk|lesson|seminar|masterclass)$/iu;
+  /^(?!(?:the|an?|my|our|your|their|this|one)\b)\p{L}\S*(?: (?!(?:the|an?|my|our|your|to|for|of|in|on|with|it|is|that)\b)\S+)* (?:course|contract|programme|program|service|workshop|school|club|clinic|class|retreat|audit|package|method|system|bootcamp|academy|training|sessions?|weekend|project|membership|agreement|check|scheme|round|visit|tour|webinar|talk|lesson|seminar|masterclass)$/iu;

@@ -45,7 +45,7 @@ const bareName = (name: string): string =>
   name
     .trim()
     .split('\n')[0]
-    ?.replace(/^(?:(?:so|well|okay),? )?(?:it'?s|it is|i call it) (?:called )?(?=\p{Lu}|the )/iu, '')
+    ?.replace(/^(?:(?:so|well|okay),? )?(?:it'?s|it is|i call it) (?:called )?(?=(?-i:\p{Lu})|the )/iu, '')
     .replace(/^["'“]+|["'”.]+$/g, '')
     .trim() ?? '';
 

@@ -161,7 +161,7 @@ function readThought(given: readonly Piece[], audience: Audience, field: FieldNa
     return thoughts.map((thought) =>
       thought.replace(/(?<="), [^"]+$/, (said) => convert(said, 'they', 'you', audience, true)),
     );
-  return [`${reports ? reporting(first.text) : ''}"${thoughts.join(' ')}"`];
+  return [`${reports ? reporting(first.text, field) : ''}"${thoughts.join(' ')}"`];
 }
 
 /** "Telling yourself it's only for the season and not wanting to let a bride down": what is thought, and then why. */
@@ -254,13 +254,14 @@ const withoutBeing = (text: string): string => text.replace(/^(?:they're|they ar
 /** What one says of oneself when one is it. */
 const FEARED = /^(?:afraid|scared|terrified|worried|ashamed|embarrassed|too|sure|able|ready)\b/i;
 
-/** What is told to others was not only thought. */
-function reporting(text: string): string {
+/** What is told to others was not only thought; what goes through one's head at a moment is not what one keeps thinking. */
+function reporting(text: string, field: FieldName): string {
   const told =
     /^telling (everyone|everybody|people|(?:the|an?|their|her|his|your|my) \p{L}+|\p{L}{2,}s(?<!selves)(?= "))\b/iu.exec(
       text,
     )?.[1];
-  return told ? `You tell ${told.replace(/^(?:their|her|his|my)\b/i, 'your')}, ` : 'You keep thinking, ';
+  if (told) return `You tell ${told.replace(/^(?:their|her|his|my)\b/i, 'your')}, `;
+  return field === 'howTheyRationalize' ? 'You keep thinking, ' : '';
 }
 
 /** "Telling the trustees it was a hard round": whom one tells it to is no part of what is told. */

@@ -4053,7 +4053,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['voiceInTheirHead', 'they', 'My clients think their dog is broken.', '"My dog is broken."'],
   ['voiceInTheirHead', 'I', "I'm too old to learn this.", '"I\'m too old to learn this."'],
   ['voiceInTheirHead', 'you', 'Was that it?', '"Was that it?"'],
-  ['voiceInTheirHead', 'they', 'Thinking their body is ruined', 'You keep thinking, "My body is ruined."'],
+  ['voiceInTheirHead', 'they', 'Thinking their body is ruined', '"My body is ruined."'],
   ['voiceInTheirHead', 'he', "He's losing them", '"I\'m losing them."'],
   [
     'voiceInTheirHead',

@@ -29,6 +29,11 @@ export function isHalfOf(
     )
   )
     return true;
+  if (
+    habits.rank.they === 0 &&
+    pieces.some(({ text }, at) => isHalfTurned(text, sentences[at], pieces.length === sentences.length))
+  )
+    return true;
   if (/\byou\b/i.test(typed) || !/\byou\b/i.test(said)) return false;
   // "They just want to park the thing. You want to just know …"
   if (WANT_THEMSELVES.test(unquoted(sentences.slice(0, 1))) && sentences.slice(1).some((one) => /^You\b/.test(one)))
@@ -138,6 +143,16 @@ const namesSomebody = (text: string, several = false): boolean =>
         ? isPerson(singularOf(lower)) && singularOf(lower) !== lower
         : isPerson(singularOf(lower)) || isFirstName(word)),
   );
+
+/** "I make you stop looking for the person, which they hate": one sentence in which the same people are "you" and "they". */
+const isHalfTurned = (typed: string, said: string | undefined, isSame: boolean): boolean =>
+  said !== undefined &&
+  isSame &&
+  !/\b(?:[Yy]ou|I)\b/.test(unquoted([typed])) &&
+  /\byou/i.test(unquoted([said])) &&
+  THEY_DO.test(unquoted([said])) &&
+  isLeftBehind(unquoted([said]).replace(/\bthem(?:selves)?\b|\btheir\b/gi, 'it'));
+const THEY_DO = /\bthey(?:'\p{L}+)?\b/iu;
 
 /** "Them", and nobody and nothing was named that they could be; whom one starves or sees is never oneself. */
 function isLeftBehind(said: string): boolean {

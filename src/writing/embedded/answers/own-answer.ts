@@ -94,7 +94,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
   if (kind === 'credential')
     return spentYears(text)
       .replace(
-        /^((?!having)\p{Lu}?\p{Ll}+ing\b(?=[^,]*\b(?:since \d|for (?:over |more than |about |nearly |almost )?[\p{L}\d+-]+ (?:years|months|decades))))/iu,
+        /^((?!having)\p{L}+ing\b(?=[^,]*\b(?:since \d|for (?:over |more than |about |nearly |almost )?[\p{L}\d+-]+ (?:years|months|decades))))/iu,
         (verb, _, at: number, whole: string) => {
           const done = pastVerbs(verb.toLowerCase());
           if (SO_MANY.test(whole.slice(at)) && PERFECT.test(`having ${done}`)) return `I've ${done}`;
@@ -210,7 +210,7 @@ export function withSeller(text: string, kind: Kind): string {
     formOf(text) === 'past' ||
     /^(?:put|read|set|cut) (?:open )?(?:\d|\p{L}+ (?:in|on|through|under) \d)/iu.test(text) ||
     /^did it (?:with|for) /i.test(text) ||
-    /^did (?:the|an?|\p{Lu})/iu.test(text);
+    /^did (?:the|an?|(?-i:\p{Lu}))/iu.test(text);
   const own =
     (kind === 'fact' && !READ_OFF.test(text) && (COUNTED.test(text) || OVER_TIME.test(text)) && !BEFALLS.test(text)) ||
     FOR_SOMEBODY.test(text);

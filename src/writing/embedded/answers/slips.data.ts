@@ -271,7 +271,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bsat (?=(?:\+|&|and|n|or) sun\b)/gi, 'Saturday '],
   [/\b(Saturday (?:\+|&|and|n|or)) sun\b/g, '$1 Sunday'],
   [/\b(by|this|next|last) sat (?=(?:I|i|you|u|ur|we|they|he|she|it|its|your)(?![\p{L}-]))/gu, '$1 Saturday '],
-  [/\b(a|the|my|your|his|her|from|of|being) dr(?!\p{L})(?! \p{Lu})/giu, '$1 doctor'],
+  [/\b(a|the|my|your|his|her|from|of|being) dr(?!\p{L})(?! (?-i:\p{Lu}))/giu, '$1 doctor'],
   [/\bdrs\b(?! \p{Lu})/gu, 'doctors'],
   [/\b(?:the )?1st (mon|tue|wed|thu|fri|sat|sun)(?:day)? of (?:the )?month\b/gi, 'the first $1 of the month'],
   [/\bthe first sun of\b/gi, 'the first Sunday of'],

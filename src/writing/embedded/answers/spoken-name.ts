@@ -60,14 +60,14 @@ const SETTLED =
 
 /** "I've been calling it Bore Days … so, I don't know, call it the windmill one, the Longreach windmill talk" */
 const CALLED_AFTER_ALL =
-  /\bso,? (\p{Lu}[^,.!?]{3,50}) for now[.!]?$|\b(?:so|don't know|anyway|suppose),? (?:just )?call it (?:[^,.]+, )?(the [^,.!?]{3,50})[.!]?$/iu;
+  /\bso,? ((?-i:\p{Lu})[^,.!?]{3,50}) for now[.!]?$|\b(?:so|don't know|anyway|suppose),? (?:just )?call it (?:[^,.]+, )?(the [^,.!?]{3,50})[.!]?$/iu;
 
 /** "The Mouse thing, well I call it Mouse Out of the House on the invoice, so call it that" */
 const CALLED_THAT =
   /\b(?:I|we) call it (\p{Lu}[^,.!?]{2,50}?)(?: (?:on|in) (?:the|my|our) \p{Ll}+)?, so (?:just )?(?:call it|put|use|go with|take) that\b/u;
 
 const ANNOUNCED =
-  /^(?:calling it: |(?:just |simply )?calls? it |(?:(?:it'?s|it is|this is|that's|(?:the|my|our|this) \p{L}+(?:'s| is)?|is) (?:just |simply |still |going to be )?(?:called|named|titled)|(?:it|(?:the|my|our|this) \p{L}+) (?:has|bears) the (?:name|title)|(?:the|my|our) (?:(?:working|current|provisional) )?(?:title|name)(?:'s| is)(?: (?:just|simply|still))?|(?:i|we)(?:'ve|'re|'m| are| am)? (?:just |simply |always |been )?(?:call(?:ed|ing)?|named?|naming) (?:it|this|that)|(?:i|we) (?:just |simply |always )?say(?= the \p{Lu}| \p{Lu})) )/iu;
+  /^(?:calling it: |(?:just |simply )?calls? it |(?:(?:it'?s|it is|this is|that's|(?:the|my|our|this) \p{L}+(?:'s| is)?|is) (?:just |simply |still |going to be )?(?:called|named|titled)|(?:it|(?:the|my|our|this) \p{L}+) (?:has|bears) the (?:name|title)|(?:the|my|our) (?:(?:working|current|provisional) )?(?:title|name)(?:'s| is)(?: (?:just|simply|still))?|(?:i|we)(?:'ve|'re|'m| are| am)? (?:just |simply |always |been )?(?:call(?:ed|ing)?|named?|naming) (?:it|this|that)|(?:i|we) (?:just |simply |always )?say(?= (?:the )?(?-i:\p{Lu}))) )/iu;
 const SAID_IT_IS = /^[Ii]t's (?=(?:[Tt]he |[Aa]n? )?\p{Lu})/u;
 /** '"The Blue Binder", after the object that every company owns' */
 const QUOTED = /^"([^"]+)"((?:,|\.|$| because\b).*)$/s;

@@ -17,7 +17,7 @@ const SOMEBODY_DOING =
 
 /** "Her taking August off": whose deed it is, where what it is done to follows. */
 const THEIR_DOING =
-  /^(her|his|their|him|them) ((?:not |never )?\p{L}{2,}ing) (?=(?:an?|the|her|his|their|it|him|them|off|back|out|up|home|on|to|for|with|\d[\d,]*|[$£€]\S+|\p{Lu}\p{L}+)\b)(.+)$/iu;
+  /^(her|his|their|him|them) ((?:not |never )?\p{L}{2,}ing) (?=(?:an?|the|her|his|their|it|him|them|off|back|out|up|home|on|to|for|with|\d[\d,]*|[$£€]\S+|(?-i:\p{Lu})\p{L}+)\b)(.+)$/iu;
 
 /** "Losses falling wherever the swing stayed small": what was measured, and how it went. */
 const WENT =

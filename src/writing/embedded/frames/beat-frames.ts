@@ -32,14 +32,9 @@ export function hasItsAnswers(beat: Beat, section: SectionNumber, answers: Answe
   const needed = { costs: 1, costsEnd: 2, weigh: 3 }[beat.id] ?? 0;
   if ([...beat.fields, ...(beat.needs ?? [])].some((field) => answers[field] === undefined)) return false;
   if (costsGiven < needed) return false;
-  // Nobody is named right before an answer that opens with "she" or "he" of somebody else.
-  if (beat.id === 'thinkOf' && OF_ANOTHER.test(answers.costOfAnother90Days ?? answers.patternBreakingTruth ?? ''))
-    return false;
   if (beat.fields.length > 0 || OPENINGS.has(beat.id) || beat.id === 'closeLand' || beat.id === 'audience') return true;
   return fieldsOfSection(section).some(({ field }) => answers[field] && isSpoken(field));
 }
-
-const OF_ANOTHER = /^\W*(?:she|he|her|his)\b/i;
 
 /** The frames a beat may be said in, the one whose turn it is first. */
 export function framesFor(writing: Writing, beat: Beat): { frame: string; index: number }[] {

@@ -2,62 +2,19 @@ import type { Lines } from './frame.ts';
 
 /** {voiceEcho} is the beginning of the sentence in their head. */
 export const voiceBack: Lines = {
-  direct: [
-    'You may still think {voiceEcho} tomorrow, and you can begin all the same.',
-    'Perhaps {voiceEcho} is still in your head, and nothing has to be settled with it first.',
-  ],
-  gentle: [
-    'If you find yourself thinking {voiceEcho}, that is quite all right.',
-    'And with a thought like {voiceEcho} in your head, you can still take a step.',
-  ],
-  calming: [
-    'A thought like {voiceEcho} may come and go.',
-    'You can let {voiceEcho} drift by, like a radio in another room.',
-  ],
-  'tough-love': [
-    "Tell me {voiceEcho} if you like, and I'll say the same again.",
-    "You can think {voiceEcho} as often as you want. I'm not taking anything back.",
-  ],
-  understanding: [
-    'You may go on thinking {voiceEcho} for a while. You can begin all the same.',
-    'When {voiceEcho} comes up, you can hear it out and go on.',
-  ],
-  'urgent-but-soft': [
-    'Before {voiceEcho} gets a turn, give the truth a minute.',
-    'You may think {voiceEcho} tomorrow, too. Today comes first.',
-  ],
+  direct: ['Your head may still say {voiceEcho} tomorrow, and you can begin all the same.'],
+  gentle: ['And if your head still says {voiceEcho}, you can take a step with that, too.'],
+  calming: ['A thought like {voiceEcho} may come, and it will go again.'],
+  'tough-love': ["Tell me {voiceEcho} if you like, and I'll say the same again."],
+  understanding: ['When {voiceEcho} comes up again, you can hear it out and begin all the same.'],
+  'urgent-but-soft': ['Before {voiceEcho} gets a turn, give the truth a minute.'],
   light: [
     'And if {voiceEcho} pops up tomorrow, tell it I said hello.',
-    "You may well think {voiceEcho} on the way home. That's fine, I hum on mine.",
     'So should you hear {voiceEcho} from yourself one of these days, give it a wave.',
   ],
 };
 
-/** {proofName} is the person the proof story opens with. */
-export const thinkOf: Lines = {
-  direct: [
-    'Think of {proofName} for a second. Somebody has already gone first.',
-    'And remember {proofName}. I told you that story for a reason.',
-  ],
-  gentle: ['If it helps, think back to {proofName} for a moment.', 'You might keep {proofName} in mind here.'],
-  calming: ['Let {proofName} come to mind once more.', 'For a moment, {proofName} can keep us company.'],
-  'tough-love': ['And let me remind you of {proofName}.', "You haven't forgotten {proofName}, have you?"],
-  understanding: [
-    'And in a moment of doubt, think of {proofName}.',
-    'I mentioned {proofName} because nobody should have to be the first.',
-  ],
-  'urgent-but-soft': [
-    'Think of {proofName} once more, before you decide.',
-    'And {proofName} had to begin somewhere, too.',
-  ],
-  light: [
-    'And if in doubt, think of {proofName}.',
-    "I didn't tell you about {proofName} to impress you. I told you because things like that do happen.",
-    "Remember {proofName}? Good, then I won't tell it all again.",
-  ],
-};
-
-/** {paid} is what they pay already, {freeStep} a first step that costs nothing, {wayOut} what is promised if it does not fit. */
+/** {paid} is what they pay already, {proofName} the person the proof story opens with, {freeStep} a first step that costs nothing, {wayOut} what is promised if it does not fit. */
 const paidFacts = ['As things are, {paid} goes out already.'];
 const proofFacts = [
   'Think back to {proofName}. You know how it went.',

@@ -24,6 +24,11 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ['instead', /^["'“]?(?:the |an? )?\p{L}+ (?:is|are|costs?) (?:only |just )?[$£€]?\d[^.?]*["'”.]*$/iu],
   // "I already do this trip for free, and now I have to pay for it?"
   ['money', /\balready (?:do|did|work|give|run)\b.*\b(?:free|nothing)\b.*\bpay\b/i],
+  // "We already have a maintenance company for that"
+  [
+    'instead',
+    /^(?!.*\b(?:money|budget|cash|savings)\b).*(?:\b(?:have|has|got|use|there's)|'ve|'s got) (?:already )?(?!to\b|no\b|the money|enough)(?:\p{L}+ ){1,4}for (?:that|this|it)\b/iu,
+  ],
   [
     'instead',
     /\b(?:can|could) \p{L}+ (?:them|'em|em|it) (?:out |off |in |back )?for (?:only |just |about )?[$£€]?\d/iu,

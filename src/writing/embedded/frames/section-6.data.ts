@@ -78,7 +78,7 @@ export const symptom: Lines = {
   warm: [
     "Think for a moment of what you're up against. {mainSymptomFromHook} I'd love to see things change for you.",
     'And what are we really talking about? {mainSymptomFromHook}',
-    'Let me just say what we would both like to be gone. {mainSymptomFromHook}',
+    'Let me just say what we would both like to see the end of. {mainSymptomFromHook}',
     "I haven't forgotten why we're here. {mainSymptomFromHook}",
   ],
   'trauma-informed': [
@@ -118,7 +118,7 @@ export const alreadyPaying: Lines = {
     'It may help to see what staying put takes from you. {timerCostsPriceSetup}',
   ],
   logical: [
-    'On one side, the present cost. {timerCostsPriceSetup}',
+    'This is what the present state costs. {timerCostsPriceSetup}',
     'The status quo has a price. {timerCostsPriceSetup}',
     'What does it cost to change nothing? {timerCostsPriceSetup}',
   ],

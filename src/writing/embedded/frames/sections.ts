@@ -2,6 +2,7 @@ import type { Answers, FieldName, SectionNumber } from '#framework/framework.ts'
 import * as back from './callbacks.data.ts';
 import type { Beat, ByFamily, Lines, VoiceOf } from './frame.ts';
 import { doubtKind, isAnswered, priceKind } from './objections.ts';
+import { isOfTrouble } from './of-trouble.ts';
 import * as more from './optional.data.ts';
 import * as one from './section-1.data.ts';
 import * as two from './section-2.data.ts';
@@ -76,12 +77,12 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('newProblem', 'newRootProblem', four.newProblem),
     aside('newName', more.newName, ['newRootProblem']),
     // Most people's picture is of the trouble: behind the plan "it" would be the plan.
-    ...(isOfTrouble(answers) ? PICTURE : []),
+    ...(beforePlan(answers) ? PICTURE : []),
     beat('planName', ['planName'], four.planName, { inline: ['planName'] }),
     beat('partsOpen', [], four.partsOpen, { needs: ['planParts'], joins: true }),
     beat('parts', [], {}),
     aside('recap', more.recap, ['planParts']),
-    ...(isOfTrouble(answers) ? [] : PICTURE),
+    ...(beforePlan(answers) ? [] : PICTURE),
     asked('proof', 'planProofStory', four.proof),
     aside('afterProof', more.afterProof, ['planProofStory']),
     asked('desire', 'audienceDeepestDesire', four.desire),
@@ -131,11 +132,6 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('doubt', 'realInternalObjection', seven.doubt, 'close'),
     reply('doubtReply', 'realInternalObjection', seven.doubtReplies, answers),
     reply('doubtFact', 'realInternalObjection', back.doubtFacts, answers),
-    beat('thinkOf', [], back.thinkOf, {
-      voice: 'close',
-      needs: ['planProofStory', 'realInternalObjection'],
-      joins: true,
-    }),
     asked('ninety', 'costOfAnother90Days', seven.ninety, 'close'),
     aside('imagine', more.imagine, ['costOfAnother90Days']),
     asked('breaker', 'patternBreakingTruth', seven.breaker, 'close'),
@@ -168,9 +164,9 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
   ],
 };
 
-/** The picture stands behind the trouble's name, unless there is none or it is a picture of the cure: "changing the oil instead of the engine". */
-const isOfTrouble = ({ newRootProblem, planMetaphor = '' }: Answers): boolean =>
-  newRootProblem !== undefined && !/\b(?:instead of|rather than)\b/i.test(planMetaphor);
+/** A picture of the trouble stands behind its name. */
+const beforePlan = ({ newRootProblem, planMetaphor = '' }: Answers): boolean =>
+  newRootProblem !== undefined && isOfTrouble(planMetaphor);
 
 const PICTURE = [
   asked('metaphor', 'planMetaphor', four.metaphor),
