@@ -170,7 +170,7 @@ function withoutAnswers(writing: Writing, paragraphs: Line[][]): Line[][] {
   const turn = seed + place + (sectionNumber === 7 ? hash(voiceFor('close', writing.answers)) : 0);
   const lines = [
     ...(filled(writing, itsTurn(plain, turn) ?? '', 'empty') ?? []),
-    ...(filled(writing, itsTurn(known, turn) ?? '', 'empty') ?? []),
+    ...(known ? (filled(writing, itsTurn(known, turn) ?? '', 'empty') ?? []) : []),
   ];
   const unanswered = answerFields.every(({ field }) => writing.answers[field] === undefined || !isSpoken(field));
   const invitation: Line[][] = unanswered ? [[{ text: invitations[sectionNumber], fields: [], role: 'frame' }]] : [];

@@ -97,7 +97,9 @@ const MANY = /^\p{Lu}\p{L}+s (?:with|in|of|at|on|without|who|from)\b/u;
 
 /** "And if you have had one go back. And if you're allowed to ring.": two conditions that open alike are one sentence. */
 export function conditionsJoined(given: readonly string[], answer: string): readonly string[] {
-  const sentences = given.map((one, at) => oneCondition(one, given[0] ?? '', at, answer));
+  const listed = listedConditions(given, answer);
+  if (listed) return listed;
+  const sentences = given.map((one, at) => oneCondition(one, given[0] ?? '', at, answer).replace(HAS_GOT, hasAll));
   const joined: string[] = [];
   for (const one of sentences) {
     const before = joined.at(-1) ?? '';
@@ -112,6 +114,24 @@ export function conditionsJoined(given: readonly string[], answer: string): read
   }
   return joined;
 }
+
+/** "- you're a volunteer - your church has under 300 people - there's a board": a list of conditions, each with its "if". */
+function listedConditions([first = '', ...later]: readonly string[], answer: string): readonly string[] | null {
+  const isList =
+    /^This is for you if you\b/.test(first) &&
+    later.length > 1 &&
+    answer.split('\n').filter((line) => line.trim() !== '').length === later.length + 1 &&
+    later.every((one) => /^(?:You(?:r|'\p{L}+)?|There(?:'s| is| are)) [^.!?]+\.["”]?$/u.test(one));
+  const conditions = later.map((one) => `if ${lowered(one).replace(/\.(["”]?)$/, '$1')}`);
+  return isList ? [first, capitalised(`and ${conditions.slice(0, -1).join(', ')}, and ${conditions.at(-1)}.`)] : null;
+}
+
+/** "If you've got a crush, got a grinder or will buy one, not scared of your own cows": each with the words that join it. */
+const HAS_GOT = /^This is for you if you've got [^,]+, (?:got|not) [^.!?]+\.$/;
+const hasAll = (sentence: string): string =>
+  sentence
+    .replace(/, got (?=(?:an?|the|your|one|two|three|some)\b)/g, ", you've got ")
+    .replace(/, (?:and )?not (\p{L}+ (?:of|about|with|to|at|by|for)\b[^,.]*)\.$/u, ", and you're not $1.");
 
 const HAS_SOME = /^(?:At least )?(?:one|two|three|an?|some|\d+) \p{L}/iu;
 

@@ -101,12 +101,13 @@ const isStatement = ({ names }: Writing): boolean =>
   /^(?!(?:the|an?|my|your) )/i.test(names.get('projectName') ?? '') &&
   formOf(names.get('projectName') ?? '') === 'clause';
 
-/** The first cost that is named does not come "then", nor "as well". */
+/** The first cost that is named does not come "then", nor "as well", and the only one is not "the first". */
 function afterOthers(beat: Beat, answers: Answers, frames: readonly string[]): readonly string[] {
   const inOrder: readonly string[] = COSTS;
   const place = inOrder.indexOf(beat.id);
-  if (place < 1 || COSTS.slice(0, place).some((field) => answers[field])) return frames;
-  const first = frames.filter((frame) => !GOES_ON.test(frame));
+  if (place < 0 || COSTS.slice(0, place).some((field) => answers[field])) return frames;
+  const isOnly = !COSTS.slice(place + 1).some((field) => answers[field]);
+  const first = frames.filter((frame) => !GOES_ON.test(frame) && !(isOnly && /\bfirst\b/i.test(frame)));
   return first.length > 0 ? first : [`{${beat.id}}`];
 }
 

@@ -1,16 +1,24 @@
 import type { Lines } from './frame.ts';
 
-/** {voiceEcho} is the beginning of the sentence in their head. */
+/** {voiceEcho} is the beginning of the sentence in their head; only a doubt about oneself comes up again when one decides. */
 export const voiceBack: Lines = {
-  direct: ['Your head may still say {voiceEcho} tomorrow, and you can begin all the same.'],
-  gentle: ['And if your head still says {voiceEcho}, you can take a step with that, too.'],
-  calming: ['A thought like {voiceEcho} may come, and it will go again.'],
-  'tough-love': ["Tell me {voiceEcho} if you like, and I'll say the same again."],
-  understanding: ['When {voiceEcho} comes up again, you can hear it out and begin all the same.'],
-  'urgent-but-soft': ['Before {voiceEcho} gets a turn, give the truth a minute.'],
+  direct: [
+    '{if voiceInTheirHead has reproach} Your head may still say {voiceEcho} tomorrow, and you can begin all the same.',
+  ],
+  gentle: [
+    '{if voiceInTheirHead has reproach} And if your head still says {voiceEcho}, you can take a step with that, too.',
+  ],
+  calming: ['{if voiceInTheirHead has reproach} A thought like {voiceEcho} may come, and it will go again.'],
+  'tough-love': ["{if voiceInTheirHead has reproach} Tell me {voiceEcho} if you like, and I'll say the same again."],
+  understanding: [
+    '{if voiceInTheirHead has reproach} When the thought {voiceEcho} comes up again, you can hear it out and begin all the same.',
+  ],
+  'urgent-but-soft': [
+    '{if voiceInTheirHead has reproach} Before the thought {voiceEcho} gets a turn, give the truth a minute.',
+  ],
   light: [
-    'And if {voiceEcho} pops up tomorrow, tell it I said hello.',
-    'So should you hear {voiceEcho} from yourself one of these days, give it a wave.',
+    '{if voiceInTheirHead has reproach} And if the thought {voiceEcho} pops up tomorrow, tell it I said hello.',
+    '{if voiceInTheirHead has reproach} So should you hear {voiceEcho} from yourself one of these days, give it a wave.',
   ],
 };
 

@@ -141,29 +141,9 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
   },
 };
 
-/** Said after it where the plan has a name. */
-export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
-  1: [
-    'Everything I tell you leads up to a plan called {planName}.',
-    'My own plan is called {planName}, as you will hear.',
-    "What came out of my work is called {planName}, and I'll come to it.",
-  ],
-  2: [
-    'I have a plan to tell you about, {planName}.',
-    'For such a moment I have a plan, {planName}.',
-    'My answer to such moments has a name, {planName}, and you will hear it again.',
-  ],
-  3: [
-    'I also have a plan, called {planName}.',
-    "You'll hear my own answer, {planName}.",
-    'And there is my plan, {planName}.',
-  ],
+/** Said after it where the plan has a name, once the plan has had its turn. */
+export const knownPlan: Readonly<Partial<Record<SectionNumber, readonly string[]>>> = {
   4: ['The plan is {planName}.', '{planName} is what I propose.', 'I call my plan {planName}.'],
-  5: [
-    'I stand behind {planName}, because my work matters to me.',
-    'You can tell what somebody believes from what they build, and I built {planName}.',
-    "Ask me about {planName} and you'll see what I care about.",
-  ],
   6: [
     'When you look at {planName}, weigh both sides.',
     'Look at {planName} in the same way.',

@@ -24,6 +24,15 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ['instead', /^["'“]?(?:the |an? )?\p{L}+ (?:is|are|costs?) (?:only |just )?[$£€]?\d[^.?]*["'”.]*$/iu],
   // "I already do this trip for free, and now I have to pay for it?"
   ['money', /\balready (?:do|did|work|give|run)\b.*\b(?:free|nothing)\b.*\bpay\b/i],
+  // "£150 = 5 cuts", "900 quid is 2 months flour"
+  [
+    'swap',
+    /^["'“]?(?:but |well )?[$£€]?\d[\d,.]*k? ?(?:grand|bucks|quid|euros?|dollars|pounds|kroner)?,? (?:=|is|are|that's|buys) (?:a lot of |almost |nearly )?(?:\d|two|three|four|five|six|ten)\b/iu,
+  ],
+  [
+    'instead',
+    /\bget (?:an?|the|some) (?:man|guy|bloke|fella|lad|woman|lady|contractor) (?:in|round|out)\b|\bonly charged\b/i,
+  ],
   // "We already have a maintenance company for that"
   [
     'instead',

@@ -173,13 +173,7 @@ const PICTURE = [
   aside('afterPicture', more.afterPicture, ['planMetaphor']),
 ];
 
-const OF_ONESELF = [
-  'breakingPointScene',
-  'emotionInAction',
-  'whatSnapped',
-  'alternativeStory',
-  'miniCredibilityLine',
-] as const;
+const OF_ONESELF = ['breakingPointScene', 'emotionInAction', 'whatSnapped', 'alternativeStory'] as const;
 
 /** Who knows only the pain needs the crash first; who knows the offer wants the cause at once. */
 function flipBeats(answers: Answers): readonly Beat[] {
