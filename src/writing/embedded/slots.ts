@@ -53,7 +53,7 @@ function saidOfAudience(targetAudience: string): string {
         .split(/: |(?<=[.!?]) (?=\p{Lu})/u)[0] ?? '',
   );
   const said = wordCount(whom) > longestAudience ? alone : whom;
-  return wordCount(said) > longestAudience ? '' : said;
+  return wordCount(said) > longestAudience ? '' : said.replace(/\.$/, '');
 }
 
 /** The whole sentence in their head in quote marks; null for one too long to say again. */

@@ -10,7 +10,7 @@ import { isEcho, openingsOf, type Said, saidBefore } from './frames/echoes.ts';
 import { emptySections, knownPlan } from './frames/empty.data.ts';
 import { filled } from './frames/fill-frame.ts';
 import type { Beat } from './frames/frame.ts';
-import { hangs, isDoubled, repeatsWord } from './frames/frame-fit.ts';
+import { hangs, isDoubled, repeatsAnswer, repeatsWord } from './frames/frame-fit.ts';
 import { namedOnce } from './frames/of-whom.ts';
 import { topics } from './frames/own-words.data.ts';
 import { beatsOf } from './frames/sections.ts';
@@ -97,7 +97,12 @@ function beatLines(writing: Writing, beat: Beat, said: Said, spoken: readonly Sp
   const frames = framesFor(writing, beat);
   const unlike = frames.filter(({ frame }) => !isEcho(frame, said));
   const repeating = new Set(
-    unlike.filter(({ frame }) => repeatsWord(frame, before) || (isFirst && GOES_ON.test(frame))),
+    unlike.filter(
+      ({ frame }) =>
+        repeatsWord(frame, before) ||
+        (beat.fields.length === 0 && repeatsAnswer(frame, before)) ||
+        (isFirst && GOES_ON.test(frame)),
+    ),
   );
   const fresh = [...unlike.filter((one) => !repeating.has(one)), ...repeating];
   const voices = beat.lines.any ? ['any'] : voicesFor(beat.voice, writing.request.sectionNumber, writing.answers);

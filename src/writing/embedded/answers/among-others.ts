@@ -108,6 +108,15 @@ export function conditionsJoined(given: readonly string[], answer: string): read
       joined.push(`And if you have ${lowered(one)}`);
       continue;
     }
+    // "(Guys shopping for a mill, I don't sell them.) Or guys that want to argue"
+    if (/^Or for /.test(one) && before !== '' && !/(?:\bnot|n't|^Or|^And) (?:\p{L}+ )?for\b/iu.test(before)) {
+      joined.push(one.replace('Or for', 'Or'));
+      continue;
+    }
+    if (/^Not for you if\b/.test(one) && before !== '') {
+      joined.push(`And it's ${lowered(one)}`);
+      continue;
+    }
     if (/^And if you\b(?!.*, and if )/.test(before) && /^And if you\b/.test(one))
       joined.splice(-1, 1, `${before.replace(/\.$/, '')}, and ${one.slice('And '.length)}`);
     else joined.push(one);

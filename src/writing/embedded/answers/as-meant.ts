@@ -1,5 +1,6 @@
 import type { FieldName } from '#framework/framework.ts';
 import { formOf } from '../grammar/forms.ts';
+import { baseOf, thirdPersonOf } from '../grammar/language.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
 import type { Audience } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
@@ -66,6 +67,15 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       field,
       audience,
     );
+  // "Not for him if he wants a nice stripe", "not for them if the menu can't be touched": nobody whom the room knows.
+  if (field === 'whoIsThisNotFor')
+    answer = answer
+      .replace(
+        /\b(not for )(?:him|her|them) if (?:he|she|they)(?: (\p{L}+)|('s|'re)) /giu,
+        (_, no: string, does: string | undefined) =>
+          `${no}anyone ${does ? `who ${thirdPersonOf(baseOf(does))}` : "who's"} `,
+      )
+      .replace(/\b(not for )(?:him|her|them)(?= if (?!he|she|they))/gi, '$1you');
   // "Stopping the hoping for cloud", "the 4 am drive": that it stops was asked.
   if (kind === 'shift') return saidToUnnamed(whatStops(answer), field, audience);
   // "Doing: saying what I did and who I rang": the one who does it.

@@ -9,6 +9,9 @@ import { asBesides, thenFirst } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
 import { lowered } from './realise.ts';
 
+const NOT_DOING =
+  /^(?:Don't (?!worry|panic|ask|get me|forget|let|tell me)|Haven't |Can't |Won't |Weren't |Didn't )(?!you\b)\p{L}(?!.*\byou)/iu;
+
 /** What is left in -ing or in the third person beside what was turned: "Or writing it for a fortnight", "their own spelling", "told them". */
 export function withLeftovers(sentences: readonly string[], kind: Kind, { audience }: Listener): readonly string[] {
   const [first = ''] = sentences;
@@ -22,6 +25,8 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
   if (!sentences.some((one) => one.startsWith('You '))) return sentences;
   if (kind === 'loop') return sentences.map((one) => withTurns(thenAgain(one)));
   return sentences.map((given) => {
+    // "You snap at each other. Don't talk on the drive home.", "Weren't slow. You were in the way."
+    if (NOT_DOING.test(given) && /^(?:cost|state|truth|belief)$/.test(kind)) return `You ${lowered(given, true)}`;
     const one = given.replace(FOLLOWS_THEM, 'you');
     if (kind === 'desire' && SOME_OF_THEM.test(one))
       return convert(one, 'they', 'you', audience, true).replace(/\bof them\b/, 'of you');

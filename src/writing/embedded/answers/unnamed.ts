@@ -117,7 +117,7 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
       .replace(/(?<=\bof you\b[^.!?]*\bwhen )they(?='?re\b)/i, 'you');
   // "To sleep on their tummy, in white sheets"
   if (
-    field === 'whatTheyCrave' &&
+    /^(?:whatTheyCrave|audienceDeepestDesire)$/.test(field) &&
     /^(?:(?:honestly|well|just|basically|tbh),? )?(?:to \p{L}|\p{L}{2,}ing\b)/iu.test(said) &&
     tokens[first]?.lower === 'their'
   )
@@ -125,6 +125,13 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
       /\b(under|over|beside|behind|with|for|on) them\b/g,
       '$1 you',
     );
+  // "The house as it was in her head when she opened it": whose wish it is, nobody else was named.
+  if (
+    /^(?:whatTheyCrave|audienceDeepestDesire)$/.test(field) &&
+    third !== 'they' &&
+    /^(?:an?|the|one|that) \p{L}/iu.test(said)
+  )
+    return convert(answer, third, 'you', audience, true);
   // "The programme is wrong, and it's their programme"
   if (field === 'uncomfortableTruth')
     return tokens[first]?.lower === 'their' ? convert(answer, 'they', 'you', audience, true) : answer;

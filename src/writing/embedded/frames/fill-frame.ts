@@ -9,7 +9,6 @@ import { PERFECT } from '../answers/own-answer.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
 import { withoutThat } from '../answers/telegraphic.ts';
 import { tellsOfSomebody, unquoted } from '../answers/told-shortly.ts';
-import { isStillDoing } from '../answers/turned-alike.ts';
 import { tellsOfThem } from '../answers/unnamed.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { isFirstName, tokensOf } from '../grammar/language.ts';
@@ -17,7 +16,16 @@ import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, itsTurn, type Line, type Writing } from '../writing.ts';
 import { isGrave, POINTS } from './frame-fit.ts';
-import { asOwnDeed, asSellersOwn, asSellersWork, MAKES_THEM, ownInsight, withOneLeftOut } from './left-out.ts';
+import {
+  asOwnDeed,
+  asOwnMethod,
+  asSellersOwn,
+  asSellersWork,
+  MAKES_THEM,
+  ownInsight,
+  withOneLeftOut,
+} from './left-out.ts';
+import { isNobodys } from './nobodys.ts';
 import { askedOf, preface } from './of-whom.ts';
 import { afterOwnCrash, afterTheirCrash, backToYou, labels, peopleTopics, topics } from './own-words.data.ts';
 import { temperOf, voiceFor } from './voices.ts';
@@ -91,8 +99,13 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const { sentences, sure } = goesOnTold(writing, field)
     ? { sentences: typed(writing, field), sure: false }
     : spoken(writing, field, beatId, lead?.text.endsWith(':') ?? false);
-  const own = asSellersOwn(sentences, field, writing.listener).map(
-    (text): Line => ({ text, fields: [field], role: 'answer' }),
+  const work = field === 'yourDifferentApproach' ? asOwnMethod(sentences) : sentences;
+  const own = asSellersOwn(work, field, writing.listener).map(
+    (text): Line => ({
+      text: field === 'supportSafety' ? withOneLeftOut(text, field, writing.listener) : text,
+      fields: [field],
+      role: 'answer',
+    }),
   );
   const [condition, ...more] = own;
   if (condition && field === 'fitFilter' && (!sure || more.length === 0) && CONDITION_ALONE.test(condition.text)) {
@@ -252,22 +265,6 @@ const COULD_BE = /\b(?:would|wouldn't|could|might|if|otherwise|instead)\b|'d\b|:
 const OF_OTHERS =
   /^(?:(?:(?:all|most|many|some) of )?my (?:clients|customers|students|patients|members|guests|buyers)\b|(?:(?:well|oh|so|look|honestly|and),? )*(?:I (?:(?:always|usually|often|mostly|just) )?(?:get|hear|heard|had|have had|see|saw|notice|noticed|ask|asked|tell|met|know|knew|remember|watch|watched|think|figured?|make it|count(?:ed)?|could make|kept|don't like|used to|worked (?:it|that|this) out)\b|I'd (?:put|get|use|guess|say)\b|I've (?:had|seen|heard|met|known|watched)\b|they (?:all |always |usually )?(?:say|tell me|ask)\b))/i;
 
-/** "Coming back at 30 days", "Having ever sat in the van": nobody does it in this sentence. */
-function isNobodys(text: string, field: FieldName): boolean {
-  const form = formOf(text);
-  // A label before a sentence with a colon of its own would be a second one.
-  if ((field === 'oneCoreShiftRelief' && GAINED.test(text)) || /:(?!\d)/.test(text)) return false;
-  if (/^\p{L}+ing\b[^,.]*, (?:I|we)\b/u.test(text)) return false;
-  // "The night round with the torch": asked what one can stop.
-  if (field === 'oneCoreShiftRelief' && form === 'noun') return !RELIEF.test(text);
-  return (
-    (form === 'gerund' && /^\p{L}+ing\b/u.test(text)) ||
-    /^being (?:up|on|at|out|back) /i.test(text) ||
-    isStillDoing(text) ||
-    HAVING_EVER.test(text)
-  );
-}
-
 /** "Not finding anything", "sitting on the shaving horse till about two" */
 const asTold = (text: string): string =>
   /^then \p{L}{2,}ing\b/iu.test(text)
@@ -282,13 +279,6 @@ const counted = (text: string): string => {
   return /\bsince (?:19|20)\d\d\b/.test(text) && PERFECT.test(`having ${done}`) ? `I've ${done}` : `I ${done}`;
 };
 const COUNTING = /^(?!(?:be|hav|do|know)ing\b)\p{L}{2,}ing (?!.*\b(?:you|she|he|they|we) )[^.]*\d/iu;
-const HAVING_EVER = /^having (?:ever|already|once|at least) /i;
-const RELIEF =
-  /^(?:no|not|less|fewer|one|more|an?)\b|\b(?:sleep|quiet|peace|time|evenings?|weekends?|freedom|money|calm|certainty|confidence|control|relief|silence|rest|gone|over|off|instead|less|lighter|easier|goodbye|bye)\b/i;
-/** "Giving up themes": whether one stops it or gets to do it, nobody has said. */
-const GAINED =
-  /^(?:being (?:able|free|allowed|sure|home|there|with|in|at)\b|having (?:an?|the|time|one|your|my|some|enough|room|space|somebody)\b)|^(?:giv|know|sleep|stopp|quitt|dropp|lett|end|leav|finish|throw|tear|delet|binn|burn|return|sitt|eat|cancel)ing\b|^going (?:home|to bed|out(?! (?:at night|in the|to (?:check|look|see))\b)|away)\b|^getting (?:home|rid|to (?:bed|sleep)|out of|your|a|the|back)\b|^walking (?:in|out|away|past)\b|^putting .* (?:down|away|out)\b|^hanging up\b|^waking (?:up )?(?:without|and|to)\b/i;
-
 /** "If you have between 20 and 60 rooms, and you are ready": who it is for, and no more. */
 const CONDITION_ALONE =
   /^If (?:you|there's|your|the|an?)\b(?!.*\b(?:it's|its|this is|that's) (?:for )?you\b)(?!.*, (?:then |it|this|that|I\b|we\b|you\b|come|ring|call|write|talk|let|we'|I'))/;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hangs, isDoubled, isGrave, permitted, repeatsWord } from './frame-fit.ts';
+import { hangs, isDoubled, isGrave, permitted, repeatsAnswer, repeatsWord } from './frame-fit.ts';
 import { doubtKind, isAnswered, objectionKind, priceKind } from './objections.ts';
 
 const answer = (text: string) => [{ text, fields: ['audiencePain' as const], role: 'answer' as const }];
@@ -32,6 +32,7 @@ test('a word of weight that the program has just said is noticed, a common one a
   ];
   expect(repeatsWord('My answer has a name: {planName}.', before)).toBe(true);
   expect(repeatsWord('{audiencePain} Now give that some time.', before)).toBe(false);
+  expect(repeatsAnswer('Keep an eye on the budget.', before)).toBe(true);
   expect(repeatsWord('Keep an eye on the budget.', before)).toBe(false);
 });
 

@@ -79,17 +79,31 @@ export function isDoubled(frame: string, lines: readonly Line[]): boolean {
 }
 
 /** "People pay for it already. They're already paying …" */
-export const saysTwice = (lead: string, own: string): boolean => shares(wordsOf(lead), wordsOf(own).slice(0, 7));
+export const saysTwice = (lead: string, own: string): boolean =>
+  shares(wordsOf(lead), wordsOf(own).slice(0, 7)) ||
+  (/\bstill\b/i.test(lead) && /^(?:\p{L}+ )?still\b/iu.test(own)) ||
+  (/\b(?:each|every) (?:time|round)\b/i.test(lead) && /\b(?:each|every) time\b/i.test(own));
 
 /** Whether a frame takes up a word of weight that the program itself has just said ("give it its name. … My answer has a name"). */
 export function repeatsWord(frame: string, before: readonly Line[]): boolean {
-  const said = before.filter(({ role }) => role !== 'answer').flatMap(({ text }) => wordsOf(text));
-  const own = wordsOf(frame.replace(/\{\w+\}/g, ''));
-  return shares(
-    own.filter((word) => !COMMON.has(word)),
-    said.filter((word) => !COMMON.has(word)),
+  return sharesWeight(
+    frame,
+    before.filter(({ role }) => role !== 'answer'),
   );
 }
+
+/** Whether it takes up a word of weight of the sentence that ends an answer ("She's quiet. We can be quiet for a moment"). */
+export const repeatsAnswer = (frame: string, before: readonly Line[]): boolean =>
+  sharesWeight(
+    frame,
+    before.slice(-1).filter(({ role }) => role === 'answer'),
+  );
+
+const sharesWeight = (frame: string, lines: readonly Line[]): boolean =>
+  shares(
+    wordsOf(frame.replace(/\{\w+\}/g, '')).filter((word) => !COMMON.has(word)),
+    lines.flatMap(({ text }) => wordsOf(text)).filter((word) => !COMMON.has(word)),
+  );
 
 /** "You pay in time. Losing sleep over the frost.": a lead with a subject of its own, before what is told in -ing and has none. */
 export function hangs(lines: readonly Line[]): boolean {

@@ -7,7 +7,7 @@ import { KINDS } from '../answers/kinds.data.ts';
 import { PERFECT } from '../answers/own-answer.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
 import { tellsOfSomebody } from '../answers/told-shortly.ts';
-import { formOf } from '../grammar/forms.ts';
+import { formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, isThingWord, singularOf, tokensOf } from '../grammar/language.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { isPerson } from '../persons/rivals.ts';
@@ -19,8 +19,26 @@ import { oneOf } from './of-whom.ts';
  */
 export function withOneLeftOut(text: string, field: FieldName, { audience }: Listener): string {
   const [kind, about] = KINDS[field];
-  if (!audience.unsaid || about !== 'audience' || field === 'newRootProblem') return text;
+  if (!audience.unsaid) return text;
   const who = oneOf(audience);
+  // "Has my number for the day", "come back in the spring once": the one who is held, and the seller.
+  if (field === 'supportSafety')
+    return who && /^(?:has|gets|keeps) (?:my|a|the|our|one|two)\b/i.test(text)
+      ? `${capitalised(who)} ${lowered(text, true)}`
+      : /^come (?:back|out|by|round|over) (?:in|on|at|after|once|every)\b/i.test(text)
+        ? `I ${lowered(text, true)}`
+        : text;
+  if (about !== 'audience' || field === 'newRootProblem') return text;
+  // "Put most of it there himself"
+  const [self] = /\b(?:him|her)(?=self\b)/i.exec(text) ?? [];
+  if (self && /^(?:put|set|cut|let|hit|shut)\b/i.test(text))
+    return `${self === 'him' ? 'He' : 'She'} ${lowered(text, true)}`;
+  if (field === 'crashRealizationMoment') {
+    // "Was illegal before it left the yard"
+    if (/^was \p{L}+ (?:before|when|once) it\b/iu.test(text)) return `It ${lowered(text, true)}`;
+    if (who && formOf(text) === 'past' && /^(?:knew|had|saw|forgot|missed|never)\b/i.test(text))
+      return `${capitalised(who)} ${lowered(text, true)}`;
+  }
   // "Let the saw drop through a stem": what is wished for.
   if (kind === 'desire' && formOf(text) === 'bare') return `To ${lowered(text, true)}`;
   // "Is paying 14,000 a month already"
@@ -29,7 +47,9 @@ export function withOneLeftOut(text: string, field: FieldName, { audience }: Lis
   if (kind === 'cost' && who && PAYING.test(text)) return `${capitalised(who)}'s ${lowered(text, true)}`;
   // "Can stop reading kit brochures"
   if (kind === 'shift' && who && /^can \p{L}/iu.test(text)) return `${capitalised(who)} ${lowered(text, true)}`;
-  if (!DOES.test(text) || !opensWithVerb(text) || BY_ITSELF.test(text) || WHERE_THEY_ARE.test(text)) return text;
+  if (!DOES.test(text) || !opensWithVerb(text) || NO_DEED.some((sign) => sign.test(text))) return text;
+  // "Waves", "keeps low": what goes on, and who or what does it is open.
+  if (wordCount(text) < (field === 'mainSymptomFromHook' ? 3 : 2)) return text;
   if (field === 'fitFilter')
     return `Somebody who ${lowered(text, true)
       .replace(LAST_TRAIT, ' and ')
@@ -39,10 +59,16 @@ export function withOneLeftOut(text: string, field: FieldName, { audience }: Lis
 const DOES = /^(?:(?:already|still|always|never|only|just|often|also) )*\p{L}+s\b/iu;
 /** "Spares in every pocket, torch in teeth": things, and where they are. */
 const WHERE_THEY_ARE = /^\p{L}+s (?:in|on|under|at) [^,.]+, \p{L}+ (?:in|on|under|at) /iu;
+/** "Runs planned by kilometres": things, and how they are. */
+const AS_THEY_ARE = /^\p{L}+s \p{L}+ed (?:by|on|at|from|with) /iu;
 /** "Paying 60 grand a year now" */
 const PAYING = /^(?:already |still )?(?:paying|losing|spending|wasting) .*\d/iu;
 /** "…, binds over 150 books, had one carrier bag" */
 const LAST_TRAIT = /, (?=\p{L}+(?:s|d) [^,]*$)(?!.*\b(?:and|or)\b)/u;
+
+const BY_ITSELF =
+  /^(?:(?:works|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't)\b|doesn't (?:matter|work|help|count|cost)|takes (?:\d|an? |time|hours|days|weeks|months))/i;
+const NO_DEED = [BY_ITSELF, WHERE_THEY_ARE, AS_THEY_ARE];
 
 /** "Make them throw out the marker pen", "don't take the stones away": what the seller does. */
 export const MAKES_THEM =
@@ -50,6 +76,15 @@ export const MAKES_THEM =
 
 /** "Makes her change one oxide at a time": what the seller does, who leaves that out. */
 const MAKES_HER = /^(makes|gets|lets|teaches|shows|helps|gives|puts|sends|asks)(?= (?:them|him|her)\b)/i;
+
+/** "Don't taste anything. Put tape on the floor and count steps.": how the seller does it, which would be heard as an order. */
+export const asOwnMethod = (sentences: readonly string[]): readonly string[] =>
+  sentences.some((one) => /^Don't (?!worry|panic|ask|forget)/.test(one)) &&
+  sentences.every(
+    (one) => (formOf(one) === 'bare' || one.startsWith("Don't ")) && !/\b(?:you|your|I|me|my|we|us|our)\b/i.test(one),
+  )
+    ? sentences.map((one) => `I ${lowered(one, true)}`)
+    : sentences;
 
 /** "Measures the set on every tooth": who leaves out who does it was asked for their own work. */
 export function asSellersWork(text: string, { audience }: Listener): string {
@@ -81,8 +116,6 @@ const OF_THEIRS =
   /^(reads|measures|checks|counts|weighs|films|times|looks at|walks|tests|marks|writes|draws|listens to|visits|maps|logs)( (?:his|her|their) .+)$/isu;
 const NOT_BUT = /^(doesn't) ([^,.;:]+), (?:just |only )?(\p{Ll}+[^su]s)\b(.*)$/isu;
 const BEFORE_HE = /^([^.,;]+) (before|until|till|after|while) (?:he|she) (\p{L}+s)\b(.*)$/su;
-const BY_ITSELF =
-  /^(?:(?:works|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't)\b|doesn't (?:matter|work|help|count|cost)|takes (?:\d|an? |time|hours|days|weeks|months))/i;
 
 /**
  * "On the landing deck with the throw line in his hand", "not one more rider till he knew the number": of the speaker's own story, where
@@ -109,12 +142,16 @@ export function asSellersOwn(
   const isAnothers =
     tokens.some(({ pos, lower }) => pos === 'NOUN' && isPerson(singularOf(lower))) ||
     namesSomebody(before ?? '') ||
+    DONE_TO_ANOTHER.test(told) ||
     /\b(?:he|she) \p{L}+s\b(?<!\bwas)/u.test(told);
   const own = /^(?:she|her)$/.test(person) ? HER : HIS;
   return isAnothers
     ? sentences
     : sentences.map((text) => own.reduce((said, [of, mine]) => said.replace(of, mine), text));
 }
+/** "Gave him his $4,200 back": somebody else's, to whom the seller did it. */
+const DONE_TO_ANOTHER =
+  /^(?:gave|told|sent|paid|showed|asked|handed|brought|drove|took|lent|sold|made|rang|called) (?:him|her) /iu;
 const OF_HER_OWN =
   /^(?:Her|His) (?:own )?(?:father|mother|dad|mum|mom|grand\p{L}+|uncle|aunt|brother|sister|wife|husband)(?:'s)?\b/u;
 const OF_HER_KIN =

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldName, SectionNumber } from '#framework/framework.ts';
 import { beginWriting, type Known, type Line } from '../writing.ts';
 import { namedOnce, preface } from './of-whom.ts';
-import { asked, broughtIn, broughtInLate, peopleTopics, topics } from './own-words.data.ts';
+import { asked, backTo, broughtIn, broughtInLate, peopleTopics, topics } from './own-words.data.ts';
 
 const request = { sectionNumber: 1, projectName: '', targetAudience: '', answers: {}, seed: 1 } as const;
 const said = (field: FieldName, text: string, known: Partial<Known> = {}): Line[] => [
@@ -197,4 +197,18 @@ test('nobody is brought in before what is said of things', () => {
   const truth = "The alerts aren't for the customer. They're there so nobody can say you weren't watching.";
   expect(preface(writing, 'uncomfortableTruth', truth)).toEqual([]);
   expect(preface(writing, 'uncomfortableTruth', 'They know it. It counts.')).not.toEqual([]);
+});
+
+test('behind the story of somebody who was helped, the one who is told of is not taken for them', () => {
+  const wish: Line = {
+    text: 'And deep down, what does she wish for?',
+    fields: [],
+    role: 'ofWhom',
+    known: { meant: undefined, unsaid: true, named: false, shortly: false },
+  };
+  const script = told(
+    [client, wish, { text: 'It to count as a job.', fields: ['audienceDeepestDesire'], role: 'answer' }],
+    4,
+  );
+  expect(backTo.one.some((way) => script.includes(`slept through. ${way} And deep down`))).toBe(true);
 });

@@ -17,6 +17,7 @@ import {
   afterTheirCrash,
   asked,
   askedWhen,
+  backTo,
   broughtIn,
   broughtInLate,
   calledUp,
@@ -182,11 +183,14 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
     opening !== undefined &&
     lines.indexOf(opening) < first;
   const isSeveral = told.some(({ known }) => known?.meant === 'they');
-  const bringing = bringingIn(isSeveral ? 'several' : 'one', request);
+  const opened = opens ? lines[first] : undefined;
+  const bringing =
+    opened && isAfterStory(lines, first)
+      ? (itsTurn(backTo[isSeveral ? 'several' : 'one'], request.seed) ?? '')
+      : bringingIn(isSeveral ? 'several' : 'one', request);
   const before = new Map<Line, string>(opens && later ? [[later, bringing]] : []);
   const behind = new Map<Line, string>(opens && !later ? [[opening, bringing]] : []);
   const led = new Map<Line, string>();
-  const opened = opens ? lines[first] : undefined;
   if (opened) led.set(opened, goingOn(opened.text));
   let isNamed = opens;
   let oneNamed = opens && !isSeveral;
@@ -194,6 +198,8 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
   for (const [at, line] of lines.entries()) {
     const { known } = line;
     if (line.role === 'answer' && line.fields.some((field) => STORIES.has(KINDS[field][0]))) isNamed = false;
+    if (known?.unsaid && line !== opened && isAfterStory(lines, at) && /\b(?:he|she|him|her)\b/.test(line.text))
+      before.set(line, itsTurn(backTo.one, request.seed) ?? '');
     if (!known || known.named || known.unsaid) continue;
     const next = lines[at + 1];
     // "I stopped calling it contamination. They're picking it up with their eyes shut."
@@ -227,6 +233,13 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
       .filter(({ text }) => text !== ''),
   );
 }
+
+/** Whether the last that was told before is the story of somebody else. */
+const isAfterStory = (lines: readonly Line[], at: number): boolean =>
+  lines
+    .slice(0, at)
+    .findLast(({ role }) => role === 'answer')
+    ?.fields.some((field) => STORIES.has(KINDS[field][0])) ?? false;
 
 /** Back to the room at the end of what is told, and not before it goes on with more of it or with a sentence that speaks to it as well. */
 function withLastTurnOnly(paragraph: readonly Line[]): readonly Line[] {

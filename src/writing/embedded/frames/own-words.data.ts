@@ -71,6 +71,12 @@ export const suchPeople: Record<'several' | 'one', readonly string[]> = {
   ],
 };
 
+/** Behind the story of somebody who has been helped: back to those who have not. */
+export const backTo: Record<'several' | 'one', readonly string[]> = {
+  several: ['Now back to people who have it all ahead of them.', 'But many people are not there yet.'],
+  one: ['Now back to somebody who has it all ahead.', 'And now to somebody who is not there yet.'],
+};
+
 /** Before an answer about the seller's own work that tells of those who come: of several, and of one. */
 export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', readonly string[]>>> = {
   yourDifferentApproach: {
