@@ -1,6 +1,7 @@
 import { plannedMinutes } from '#framework/framework.ts';
 import { wordsPerMinute } from '#projects/speaking-time.ts';
 import type { SectionRequest } from '../script-writer.ts';
+import { needlessLeads } from './frames/needless-lead.ts';
 import { wordCount } from './grammar/forms.ts';
 import { fillsTheScript, type Line } from './writing.ts';
 
@@ -37,6 +38,15 @@ export function fitted(spoken: readonly Spoken[], { room, links, leads }: Time):
     total += wordsOf([one]);
   }
   let chosen = spoken.filter((one) => kept.has(one));
+  // From the end: what stands first in a section needs its lead most.
+  for (let at = chosen.length - 1; at > 0; at -= 1) {
+    const needless = new Set(needlessLeads(chosen[at]?.lines ?? []));
+    const spared = wordsOf(chosen.map((one) => ({ ...one, lines: one.lines.filter((line) => needless.has(line)) })));
+    if (wordsOf(chosen) - spared < balanced) continue;
+    chosen = chosen.map((one, index) =>
+      index === at ? { ...one, lines: one.lines.filter((line) => !needless.has(line)) } : one,
+    );
+  }
   const sheds: readonly { limit: number; shed: (one: Spoken) => Spoken }[] = [
     { limit: links, shed: (one) => (one.linking ? { ...one, lines: [] } : one) },
     { limit: links, shed: (one) => without(one, 'tail') },

@@ -111,8 +111,9 @@ const NUMBERED = /^\p{L}+ (?:one|two|three|four|five|six|\d)$/iu;
 const DONE_FOR_YOU =
   /\b(?:draw|giv|show|send|teach|hand|leav|writ|build|mak|walk|ring|call|text|bring|email|train|coach)ing you\b/i;
 
+/** "One Trade", "Grey first", "Five seconds" */
 const opensWithOne = (name: string, words: readonly string[]): boolean =>
-  words.some((word) => new RegExp(`^(?:the |an? )?(?:${word})\\b`, 'i').test(name));
+  words.some((word) => new RegExp(`^(?:the |an? )?(?:${word})\\b|\\b(?:${word})s?$`, 'i').test(name));
 
 /** "So that's four", at the end of what happens in the last. */
 const THAT_IS_ALL =

@@ -276,7 +276,7 @@ describe('what the program says around an answer', () => {
       emotionInAction: 'Went to the resource room. Sat on the paint tins till the bell.',
       alternativeStory: 'Sold it to somebody from London.',
     });
-    expect(content).toMatch(/ I went to the resource room\. Sat on the paint tins/);
+    expect(content).toMatch(/\bI went to the resource room\. Sat on the paint tins/);
     expect(content).toContain("I'd have sold it to somebody from London.");
     expect(write(3, { ...leftOut, miniStoryOrStat: 'Watched 52 left-handers in four schools.' }).content).toContain(
       'I watched 52',

@@ -29,7 +29,6 @@ export const recognise: ByFamily = {
 export const weigh: ByFamily = {
   hard: [
     "I've named the costs together because they're paid together.",
-    "If somebody put those costs in a contract, you'd never sign.",
     "Suppose somebody you love were paying all that, and ask yourself how long you'd stand by and say nothing.",
     'People get used to their costs, and pay them all the same.',
     "You can argue with any single cost, and you may even win, but you can't argue with all of them put together.",
@@ -219,7 +218,6 @@ export const whyIStay: ByFamily = {
   soft: [
     "I'm telling you so that you know I'm not speaking from the outside.",
     'Perhaps you have a story of your own.',
-    "I won't talk about myself for long, but some things you should know.",
     "That's how it was, and I won't make it prettier.",
     "I had no idea then that I'd be talking to you about myself one day.",
   ],

@@ -107,10 +107,10 @@ export const audience: ByPersonality = {
     'While I was making this, I kept imagining {audience}. So you were there the whole time.',
     "It's basically for {audience}. So make yourself at home.",
     'I made this for {longAudience}.',
-    'I was thinking of {longAudience}.',
+    'I have a few people in mind today: {longAudience}.',
   ],
   coach: [
-    'Today is about {audience}.',
+    'Today is for {audience}.',
     "We've got work to do today, and we're doing it for {audience}.",
     "You'll find me rooting for {audience}.",
     'From start to finish, this session is for {audience}.',
@@ -336,7 +336,7 @@ export const moneyCost: ByPersonality = {
   ],
   funny: [
     'Hold on to your wallet for this one. {moneyCost}',
-    'Your bank has been watching with great interest. {moneyCost}',
+    'Now for the money, and please stay seated. {moneyCost}',
     'Somewhere, a bank statement is sighing. {moneyCost}',
     'I mention money with my eyes half closed. {moneyCost}',
   ],
@@ -361,7 +361,7 @@ export const moneyCost: ByPersonality = {
   friend: [
     'Money, of course. {moneyCost}',
     'Your wallet has noticed as well. {moneyCost}',
-    "And the money, don't get me started. {moneyCost}",
+    "And then there's the money. {moneyCost}",
     'Somebody has to mention the money. {moneyCost}',
   ],
   coach: [
@@ -410,7 +410,7 @@ export const energyCost: ByPersonality = {
   ],
   friend: [
     'And the part that wears you out. {energyCost}',
-    "And then there's your energy, isn't there? {energyCost}",
+    "And there's a point where you feel it, isn't there? {energyCost}",
     'And some moments just drain you. {energyCost}',
     'And you know best where your energy goes. {energyCost}',
   ],

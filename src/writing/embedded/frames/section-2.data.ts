@@ -17,7 +17,7 @@ export const trying: ByPersonality = {
   funny: [
     "I'm a great believer in trying things, and I've got nothing on you. {whatTheyKeepTrying}",
     "Let me guess what you've tried. {whatTheyKeepTrying}",
-    'A short round of applause for trying again. {whatTheyKeepTrying}',
+    'What you try deserves a short round of applause. {whatTheyKeepTrying}',
     'Here we go again. {whatTheyKeepTrying}',
   ],
   poetic: [
@@ -203,7 +203,7 @@ export const roundCosts: ByPersonality = {
     '{unless hookTimerCosts has rate} Count the cost per round. {hookTimerCosts}',
     '{if hookTimerCosts has figure} Numbers on the board: {hookTimerCosts}',
     '{unless hookTimerCosts has rate} Every lap has its price. {hookTimerCosts}',
-    "Let's be clear about what it costs to keep going like this. {hookTimerCosts}",
+    "Let's be clear about what goes every time. {hookTimerCosts}",
   ],
 };
 
@@ -272,7 +272,7 @@ export const hookOpen: ByPersonality = {
     "I'll put what I see into a few plain words, and if I'm wrong about any of it, you tell me.",
   ],
   funny: [
-    "{if fingerPointableMoment} I'd like to play you a scene, which I promise I didn't film, although I can see how it looks.",
+    "{if fingerPointableMoment} {unless whatTheyKeepTrying} I'd like to play you a scene, which I promise I didn't film, although I can see how it looks.",
     'Time for a short nature documentary about people in the wild.',
     "I haven't been following you around, I promise, even if for the next minute it's going to sound as if I owned binoculars.",
     "{if whatTheyKeepTrying} I'd now like to narrate a bit of daily life, in my best documentary voice.",

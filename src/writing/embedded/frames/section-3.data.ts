@@ -214,7 +214,7 @@ export const blame: ByPersonality = {
   ],
   mentor: [
     '{if whatTheyBlame has outside} Notice what the finger has pointed at so far. {whatTheyBlame}',
-    '{if whatTheyBlame has outside} Then the question of who or what is responsible. {whatTheyBlame}',
+    "{if whatTheyBlame has outside} And then there's what usually gets the blame. {whatTheyBlame}",
     'We all reach for an explanation, and usually for the nearest one. {whatTheyBlame}',
     "Think of what you've taken for the cause so far. {whatTheyBlame}",
   ],
@@ -266,7 +266,7 @@ export const rationalise: ByPersonality = {
   mentor: [
     'Then reason steps in and defends the way things are. {howTheyRationalize}',
     'Listen to how reasonable an excuse can sound. {howTheyRationalize}',
-    'What do you say, so that all can stay the same? {howTheyRationalize}',
+    'And what do you say, if anybody asks? {howTheyRationalize}',
     'Notice how quickly an explanation turns up. {howTheyRationalize}',
   ],
   friend: [
@@ -292,7 +292,7 @@ export const rootCause: ByPersonality = {
   ],
   blunt: [
     'The actual cause: {realRootCause}',
-    "Here's what's really going on: {realRootCause}",
+    "Here's what's really behind all of it: {realRootCause}",
     'So what is the cause? {realRootCause}',
     "I'll give you the reason straight. {realRootCause}",
   ],

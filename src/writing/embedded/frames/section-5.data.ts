@@ -408,7 +408,7 @@ export const credibility: ByPersonality = {
     'You should know whose words these are. {miniCredibilityLine}',
   ],
   gentle: [
-    'In case it helps you to trust me a little, a word about me: {miniCredibilityLine}',
+    'In case it helps you to trust me: {miniCredibilityLine}',
     'A word on my experience, only so that you can lean on it: {miniCredibilityLine}',
     'You might like to know what I bring. {miniCredibilityLine} Trust is allowed to grow slowly.',
     "You don't have to trust me blindly. {miniCredibilityLine}",

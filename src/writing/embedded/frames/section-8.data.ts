@@ -229,7 +229,7 @@ export const fit: Lines = {
   ],
   'matter-of-fact': [
     'Check whether my work fits your case. {fitFilter}',
-    'Now for the requirements. {fitFilter}',
+    "Let's see who fits. {fitFilter}",
     'The next question is whether my work is meant for you. {fitFilter}',
   ],
 };

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { FieldName } from '#framework/framework.ts';
+import { needlessLeads } from './needless-lead.ts';
+
+const lead = { text: 'The first thing to go is time.', fields: [], role: 'lead' as const };
+const leadsSpared = (
+  field: FieldName,
+  text: string,
+  before: readonly Parameters<typeof needlessLeads>[0][number][] = [lead],
+) => needlessLeads([...before, { text, fields: [field], role: 'answer' }]).length;
+
+test('an answer that says itself what it is about needs no lead', () => {
+  expect(leadsSpared('timeCost', "You lose whole afternoons to a silence you don't know how to use.")).toBe(1);
+  expect(leadsSpared('ninetyDayMirror', 'Ninety days from now you open a door in your own house.')).toBe(1);
+  expect(leadsSpared('fitFilter', 'This is for you if your last child has left.')).toBe(1);
+});
+
+test('a fragment, a word or two, somebody else, and what only its lead places keep it', () => {
+  expect(leadsSpared('timeCost', 'Two Saturdays a month, easily.')).toBe(0);
+  expect(leadsSpared('timeCost', 'You lose hours.')).toBe(0);
+  expect(leadsSpared('timeCost', 'They lose whole afternoons to it.')).toBe(0);
+  expect(leadsSpared('realLifeTransformation', 'You come home with paint on your sleeve.')).toBe(0);
+  expect(leadsSpared('timeCost', 'You lose whole afternoons to it.', [{ ...lead, role: 'ofWhom' }])).toBe(0);
+});

@@ -1,0 +1,51 @@
+import type { FieldName } from '#framework/framework.ts';
+import { formOf, wordCount } from '../grammar/forms.ts';
+import type { Line } from '../writing.ts';
+
+/** "You lose whole afternoons", "every month you put off", "your friends have started to": who listens is in its first words. */
+const OF_YOU = /^(?:(?!\b(?:and|but|because)\b)[^.!?"“,]{0,40}\s)?(?:you|your|you're|you've|you'll|you'd)\b/i;
+const OF_ME = /^(?:[^.!?"“]{0,30}\s)?(?:I|I'm|I've|I'd)\b/;
+const WANTS = /^You(?:'d| just| only| really| secretly)? (?:want|wish|long|dream|hope|crave|love to|like to)\b/;
+
+/** How an answer opens that says itself what it is about. */
+const SAYS_ITSELF: Partial<Record<FieldName, RegExp>> = {
+  audiencePain: OF_YOU,
+  whatNotWorking: OF_YOU,
+  timeCost: OF_YOU,
+  moneyCost: OF_YOU,
+  energyCost: OF_YOU,
+  identityCost: OF_YOU,
+  reputationCost: OF_YOU,
+  whatTheyCrave: WANTS,
+  whatTheyKeepTrying: OF_YOU,
+  hookTimerCosts: /^(?:Every|Each) |^(?:It|That) costs you\b/,
+  stupidThingTheyBelieve: /^You (?:\p{L}+ )?(?:believe|think|assume)\b/u,
+  whatTheyBlame: /^You (?:\p{L}+ )?blame\b/u,
+  audienceDeepestDesire: WANTS,
+  emotionInAction: OF_ME,
+  whatSnapped:
+    /^(?:That (?:day|night|evening|morning)|I (?:decided|swore|understood|realised|realized|saw|knew|stopped))\b/,
+  corePhilosophy: /^(?:I|We) (?:\p{L}+ )?(?:believe|think)\b/u,
+  whoIsThisNotFor: /^(?:This|It) (?:is not|isn't|'s not) for\b|^It's not for\b/,
+  costOfAnother90Days: /^(?:In|After|By|Another|Ninety|90|Three)\b.*\b(?:ninety|90|three)\b/i,
+  ninetyDayMirror: /^(?:In|After|By|Ninety|90|Three)\b.*\b(?:ninety|90|three)\b/i,
+  oneCoreShiftRelief:
+    /^You (?:can|may) (?:stop|let go|put down|forget|drop)\b|^You (?:don't|no longer) (?:have|need) to\b/,
+  fitFilter: /^(?:This|It)(?:'s| is) for you\b/,
+};
+/** In words; what is shorter than that wants somebody who leads to it. */
+const shortest = 5;
+
+/** The leads of a beat that its answer does without, because it says itself what it is about. */
+export function needlessLeads(lines: readonly Line[]): readonly Line[] {
+  const at = lines.findIndex(({ role }) => role === 'answer');
+  const { text = '', fields: [field] = [] } = lines[at] ?? {};
+  const leads = lines.slice(0, Math.max(at, 0));
+  return field &&
+    leads.every(({ role, fields }) => role === 'lead' && fields.length === 0) &&
+    SAYS_ITSELF[field]?.test(text) &&
+    wordCount(text) >= shortest &&
+    formOf(text) === 'clause'
+    ? leads
+    : [];
+}
