@@ -7,6 +7,8 @@ const OF_YOU = /^(?:(?!\b(?:and|but|because)\b)[^.!?"“,]{0,40}\s)?(?:you|your|
 const OF_ME = /^(?:[^.!?"“]{0,30}\s)?(?:I|I'm|I've|I'd)\b/;
 const WANTS = /^You(?:'d| just| only| really| secretly)? (?:want|wish|long|dream|hope|crave|love to|like to)\b/;
 
+const IN_NINETY = /^(?:in |after |by )?(?:another )?(?:ninety|90|three) (?:more )?(?:days|months)\b/i;
+
 /** How an answer opens that says itself what it is about. */
 const SAYS_ITSELF: Partial<Record<FieldName, RegExp>> = {
   audiencePain: OF_YOU,
@@ -27,8 +29,8 @@ const SAYS_ITSELF: Partial<Record<FieldName, RegExp>> = {
     /^(?:That (?:day|night|evening|morning)|I (?:decided|swore|understood|realised|realized|saw|knew|stopped))\b/,
   corePhilosophy: /^(?:I|We) (?:\p{L}+ )?(?:believe|think)\b/u,
   whoIsThisNotFor: /^(?:This|It) (?:is not|isn't|'s not) for\b|^It's not for\b/,
-  costOfAnother90Days: /^(?:In|After|By|Another|Ninety|90|Three)\b.*\b(?:ninety|90|three)\b/i,
-  ninetyDayMirror: /^(?:In|After|By|Ninety|90|Three)\b.*\b(?:ninety|90|three)\b/i,
+  costOfAnother90Days: IN_NINETY,
+  ninetyDayMirror: IN_NINETY,
   oneCoreShiftRelief:
     /^You (?:can|may) (?:stop|let go|put down|forget|drop)\b|^You (?:don't|no longer) (?:have|need) to\b/,
   fitFilter: /^(?:This|It)(?:'s| is) for you\b/,
