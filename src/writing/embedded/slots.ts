@@ -50,11 +50,20 @@ function saidOfAudience(targetAudience: string): string {
       // "Braille staff at councils: schools and small units": no notes on them, but more of them.
       spokenAudience(text)
         .replace(/: (?=[^:\d]*$)/, ', ')
-        .split(/: |(?<=[.!?]) (?=\p{Lu})/u)[0] ?? '',
+        .split(/: |(?<=[.!?]) (?=[\p{Lu}\d][^()]*$)/u)[0] ?? '',
   );
-  const said = wordCount(whom) > longestAudience ? alone : whom;
+  const said = withoutNotes(wordCount(whom) > longestAudience ? alone : whom);
   return wordCount(said) > longestAudience ? '' : said.replace(/\.$/, '');
 }
+
+/** "Barbers about three years in, came up through a salon, grand with scissors": whom it is for, up to what is only noted of them. */
+function withoutNotes(whom: string): string {
+  const parts = whom.split(', ');
+  const end = parts.findIndex((part, at) => at > 0 && NOTED.test(part));
+  return end === -1 ? whom : parts.slice(0, end).join(', ');
+}
+const NOTED =
+  /^(?:mostly|mainly|usually|often|nearly|almost|retired|grand|good|handy|up here|down here|now|then|so|they|it|that|there|a (?:lot|few)|most|some|half|\d+ (?:to|or) \d+$|sixty|fifty|forty|thirty|came|come|bought|got|did|done|been|never|still|just|always|used|been)\b/i;
 
 /** The whole sentence in their head in quote marks; null for one too long to say again. */
 function voiceEcho(answers: Answers, listener: Listener): string | null {

@@ -39,13 +39,13 @@ test('a section that tells of them brings them in at its opening, and then says 
   ]);
   expect(bringsIn(script, 'several')).toBe(true);
   expect(script).toMatch(
-    / This is what the days are like\. She's up at six\. What do you pay\? There is lost time, to begin with\. They lose a month a year\.$/,
+    / Maybe you know this\. She's up at six\. What do you pay\? There is lost time, to begin with\. They lose a month a year\.$/,
   );
 });
 
 test('where only one answer is told, they are named right before it, and what goes on with them needs no other lead', () => {
   expect(section(said('audiencePain', 'At six the phone rings. She gets up.'))).toMatch(
-    /^Let us begin\. (?:Think of|Picture|Imagine) somebody .+\. This is what the days are like\. At six the phone rings\. She gets up\.$/,
+    /^Let us begin\. (?:Think of|Picture|Imagine) somebody .+\. Maybe you know this\. At six the phone rings\. She gets up\.$/,
   );
   expect(section(said('audiencePain', "She's up at six."))).toMatch(
     /^Let us begin\. (?:Think of|Picture|Imagine) somebody [^.]+\. She's up at six\.$/,

@@ -6,7 +6,7 @@ export const recognise: ByFamily = {
     "If you're nodding by now, I'm talking to the right people.",
     "I'd rather we looked straight at the trouble than past it.",
     "I don't want to comfort you. I want to be of use.",
-    "I'd sooner name things plainly than walk around them politely all day, so expect plain words from me.",
+    'I say it out loud, because somebody has to.',
     'I start with the trouble on purpose.',
   ],
   light: [
@@ -22,7 +22,7 @@ export const recognise: ByFamily = {
     "Perhaps you recognise yourself only in part, and that's fine.",
     'You can bring your troubles in here, the large and the small ones.',
     "You're allowed to find things hard, whatever anybody else says.",
-    'Whatever hurts may have its place in here.',
+    "Whatever hurts, there's room for it here.",
   ],
 };
 
@@ -30,13 +30,11 @@ export const weigh: ByFamily = {
   hard: [
     "I've named the costs together because they're paid together.",
     "Suppose somebody you love were paying all that, and ask yourself how long you'd stand by and say nothing.",
-    'People get used to their costs, and pay them all the same.',
     "You can argue with any single cost, and you may even win, but you can't argue with all of them put together.",
     'How much longer you pay is for you to decide, and for nobody else.',
   ],
   light: [
     "I'd rather have read you a list of biscuits, believe me.",
-    "I'd gladly help you send the whole lot back, if only somebody would take it.",
     '{unless moneyCost} Nobody ever sends a bill for any of this, so nobody gets round to cancelling.',
     'Say any one of those costs out loud and people nod, say all of them and they put the kettle on.',
     "And you're still listening, so I'll try to be worth the trouble.",
@@ -44,7 +42,7 @@ export const weigh: ByFamily = {
   ],
   soft: [
     "It's all right to need a moment after so much at once, and nobody is waiting for you to say anything.",
-    'You can look at all the costs together without blaming yourself for any, and afterwards you can put them down again for a while.',
+    'You can look at all of that without blaming yourself for any of it.',
     'Nobody has to add anything up.',
     "Perhaps you've never seen all the costs side by side before.",
     'Each of those costs counts, the quiet ones as well.',
@@ -58,7 +56,7 @@ export const notice: ByFamily = {
     'Ask yourself honestly what would have to change for the next attempt to end differently.',
     "If something keeps failing, more of it won't help.",
     "One more try won't teach you anything the last one didn't.",
-    'Every attempt costs strength, and you only have so much to spend.',
+    'Every attempt takes something out of you, and you only have so much to spend.',
   ],
   light: [
     "I won't ask for a show of hands here, so you can relax.",
@@ -71,15 +69,15 @@ export const notice: ByFamily = {
     "You needn't defend any of your attempts to me.",
     "It's all right to be tired of trying, too.",
     'I hold nothing against anybody who tries.',
-    "Whatever lies behind you, you're welcome in here.",
+    'Trying was never the mistake.',
   ],
 };
 
 export const afterVoice: ByFamily = {
   hard: [
-    'Thoughts like to have the last word, and they need not get it.',
-    'A thought can go round all day and change nothing.',
-    'Leave your thoughts to themselves, and stay with me.',
+    "That thought doesn't get the last word.",
+    "That's the voice I mean.",
+    'Let that voice talk, and stay with me.',
   ],
   light: [
     'The thing about inner voices is that they never stay to help.',
@@ -92,19 +90,19 @@ export const afterVoice: ByFamily = {
     'We all talk to ourselves, more often than anybody hears.',
     'A voice can be familiar and still not have the last word.',
     '{if voiceInTheirHead has reproach} Nobody has to follow a voice just because it speaks.',
-    "For now you don't have to answer, or to change anything.",
+    "For now it's enough to have heard it.",
     "Listening to a thought doesn't mean agreeing.",
   ],
 };
 
 export const checkBelief: ByFamily = {
   hard: [
-    'Even common sense should be checked now and then.',
+    "It sounds right, and that's the trouble with it.",
     'Judge an idea by what it has done for you, and not by how it sounds.',
     "What we're sure of, we never check.",
-    "A lot of people believing something doesn't make it true.",
+    "Plenty of people believe something like that, and that doesn't make it true.",
     'An idea that costs you something should at least have to explain itself.',
-    "I don't blame anybody for believing things, I only want you to look twice.",
+    'I can see why it sounds right, I only ask you to look twice.',
   ],
   light: [
     'Nothing false ever introduces itself as such, unfortunately.',
@@ -115,8 +113,8 @@ export const checkBelief: ByFamily = {
   soft: [
     'One can be mistaken about a thing without being a fool.',
     'Most of what we believe, we never chose.',
-    'We can ask, without any fuss, whether an idea really helps.',
-    'A question leaves you more room than being sure ever does.',
+    'We can look at that without any fuss, and see whether it holds.',
+    'One can be sure of a thing for years without ever having looked at it closely.',
     "Perhaps you've had your doubts, and perhaps not yet.",
     "There's no shame in having believed something for a long time.",
   ],
@@ -126,7 +124,7 @@ export const letSettle: ByFamily = {
   hard: [
     "You can be annoyed with me, as long as you're honest about why.",
     'Nobody ever changed anything by being told only nice things.',
-    'Give yourself a second before you answer.',
+    'Give yourself a second with that.',
     'I say that once, and then I move on.',
     "You needn't agree. Just don't look away too soon.",
     "I'd tell my best friend exactly the same.",
@@ -142,16 +140,14 @@ export const letSettle: ByFamily = {
     'Should some part of you want to argue, let it.',
     "Some things sink in slowly, and that's all right.",
     'Nothing I say is meant to make you feel small.',
-    "It's enough to have listened, and the rest can wait.",
     "In your place I'd want to be told as well.",
-    'It may be a while before you know what you think.',
+    'I say that without any unkindness.',
   ],
 };
 
 export const recap: ByFamily = {
   hard: [
-    "That's the plan, from the first part to the last.",
-    'Now you know every part by name.',
+    "That's the whole plan, as it stands.",
     "You don't have to like every part equally.",
     'If the plan sounds simple, good, because nobody does the complicated version.',
     "That's the whole plan, out in the open.",
@@ -169,7 +165,7 @@ export const recap: ByFamily = {
     'Nothing has to stay in your head for now.',
     'Nobody is going to test you on the plan.',
     'Nobody has to understand all the parts at once.',
-    "You've met each part now, the last as well as the first.",
+    'That is the whole of it, from beginning to end.',
     'Let the plan settle, and come back to it when you like.',
   ],
 };
@@ -177,10 +173,10 @@ export const recap: ByFamily = {
 export const whyDesire: ByFamily = {
   hard: [
     'On a hard day, the reason counts for more than the method.',
-    'Measure everything I propose by whether it gets you closer.',
+    'Keep that in mind on the days when it gets hard.',
     "You don't owe anybody an explanation for wanting something.",
     'A real wish is worth a few hard days.',
-    'Be clear about the reason, and the practical questions get a lot smaller.',
+    "Know what you're doing it for, and the practical questions get a lot smaller.",
   ],
   light: [
     'Everything else is only method, although I do happen to like that part.',
@@ -188,11 +184,11 @@ export const whyDesire: ByFamily = {
     'And whenever things get fiddly, it helps to remember why we bother.',
     "If anybody knows a better reason for doing anything, I'd love to hear it.",
     'And you thought we were only here for the practical bits.',
-    'The rest is logistics, and logistics can be sorted out over coffee.',
+    "And I don't think that's too much to ask, do you?",
   ],
   soft: [
     "Keep your reason close, because it knows the way on days when you don't.",
-    "Whatever else I suggest, I won't lose sight of why.",
+    "Whatever else I suggest, I won't lose sight of that wish.",
     'Everything else can wait for a moment.',
     'Nobody has to justify a wish.',
     'A wish is easier to work for once it has been said.',
@@ -202,13 +198,13 @@ export const whyDesire: ByFamily = {
 
 export const whyIStay: ByFamily = {
   hard: [
-    "I'm not telling you this to collect sympathy.",
-    'Anybody who takes advice from me should know my story.',
-    "I'll spare you my whole life story, but not the part that counts.",
+    "That's how it was, plain and simple.",
+    "That's how it was, and I'm not hiding any of it.",
+    "That's the part of my story that counts.",
     "I'd rather tell you where I come from than pretend I was born knowing all this.",
   ],
   light: [
-    "I'm not fishing for a hug here, although I wouldn't say no.",
+    'And that, for better or worse, was me under pressure.',
     'I promise not to tell you my whole life, only the bits with a point.',
     "I've told you more than I planned to, as usual.",
     'So now you know a bit more about me than you did this morning.',
@@ -217,9 +213,7 @@ export const whyIStay: ByFamily = {
   ],
   soft: [
     "I'm telling you so that you know I'm not speaking from the outside.",
-    'Perhaps you have a story of your own.',
     "That's how it was, and I won't make it prettier.",
-    "I had no idea then that I'd be talking to you about myself one day.",
   ],
 };
 
@@ -227,7 +221,7 @@ export const whatItMeans: ByFamily = {
   hard: [
     'Hold me to my own words whenever you like.',
     'You may see things differently, and you would not be the first.',
-    'Never mind my words, watch what I do.',
+    'And you can check whether I stick to it.',
     'What I say here is also what I do.',
     "I'd say the same to anybody, whether they buy from me or not.",
     'You can count on me to act accordingly.',
@@ -236,7 +230,7 @@ export const whatItMeans: ByFamily = {
     "I know not everybody agrees with me, and I'm happy to argue over lunch.",
     "You don't have to hang my words over the sofa, I only wanted you to know.",
     "If you only half believe me, that's fine, half is plenty to begin with.",
-    'I could give a whole talk on the subject, and I promise not to.',
+    'I could go on about that all evening, and I promise not to.',
     'I do get attached to my own ideas, so please be gentle if you have to laugh.',
     "You're welcome to quote me.",
   ],
@@ -245,7 +239,7 @@ export const whatItMeans: ByFamily = {
     "You may see things differently, and that's all right.",
     'Take from my words whatever helps you.',
     "You needn't decide today what you make of my views.",
-    'A belief shows best in small things.',
+    'You may weigh that for yourself.',
   ],
 };
 
@@ -285,9 +279,9 @@ export const imagine: ByFamily = {
     "And I'd much rather hear some good news from you.",
   ],
   soft: [
-    'There may be good reasons for changing nothing at all, and yet the time would be gone, however good they were.',
+    'There may be good reasons to wait, and the time goes by all the same.',
     'The weeks go by whether or not anything changes in them.',
-    'I only look ahead so that you can choose in good time, and nobody has to choose this minute.',
+    'I only look ahead so that you can choose in good time.',
     "None of this is a threat, it's only what tends to happen when nothing else does.",
     'Nobody can hold time back, and nobody has to watch it go, either.',
   ],
@@ -297,7 +291,7 @@ export const asks: ByFamily = {
   hard: [
     "Ask me anything you still want to know, however blunt it sounds, and you'll get as straight an answer as I have.",
     'Before you say yes, ask me how every bit works.',
-    'I say things out loud so that you can remind me later.',
+    'I say that out loud so that you can hold me to it.',
     'If anything is still unclear, ask before you start.',
   ],
   light: [
@@ -319,7 +313,7 @@ export const tally: ByFamily = {
     'Nobody ever asked whether you agree to pay.',
     "Be honest with yourself about the cost, and you won't need me or anybody else to push you into a decision.",
     "Paying over and over doesn't make a price fair.",
-    'A cost nobody deals with has one talent, it comes back.',
+    'It goes on like that until somebody stops it.',
     "You can't get rid of a cost you won't look at, so it's good that we've looked.",
     'Once would be bad luck. Over and over is something else.',
   ],
@@ -327,7 +321,7 @@ export const tally: ByFamily = {
     "If costs came as parking tickets, you'd have moved the car by now, and even I would have learned to read the sign.",
     'And nobody so much as says thank you.',
     "And for all that you don't even get a free pen.",
-    'Once makes a story for the pub, every time makes a very odd hobby.',
+    'Paying once makes a story for the pub, paying every time makes a very odd hobby.',
     'Most things that cost something at least come in a nice box.',
     "Regular customers usually get a discount, or at least a friendly nod, but I've never heard of trouble offering either.",
   ],
@@ -350,16 +344,15 @@ export const beforeTheNumber: ByFamily = {
     "If you hear everything and the price still isn't right for you, then say no, and I won't try to talk you round.",
   ],
   light: [
-    "This is where people tend to look at the floor, and I usually join them, so you'll be in good company if you do.",
+    "Talking about a price makes most people look at the floor, me included, so you'll be in good company if you do.",
     "Talking about money always makes me lower my voice, which isn't very helpful for anybody trying to listen, so I'm working on that.",
     'No drum roll and no trumpets, a price is only a number.',
     "Sit on your wallet while I talk, if you like, I won't take it personally.",
-    "{if priceEntryStep has figure} {unless biggestPriceObjection has figure} I'll say the price once, in a normal voice, like any other number.",
+    '{if priceEntryStep has figure} {unless biggestPriceObjection has figure} I like to say a price in a normal voice, like any other number.',
   ],
   soft: [
     "You don't have to decide anything while I talk about money.",
-    "We can talk about money calmly, it's only one side of things.",
-    "If talking about money makes you tense, that's all right.",
+    "If you have doubts, there's room for them here.",
     'Whatever you feel about a price, you can give it a minute and see whether you still feel the same.',
     "There's room for your doubts here, even for the awkward ones, so you needn't hide any of them from me.",
   ],
@@ -383,8 +376,8 @@ export const stepOut: ByFamily = {
   soft: [
     'Nobody has to be ashamed of having taken their time.',
     "Waiting can feel safe, so there's no need to be hard on yourself for having waited.",
-    "It's enough to have noticed, and nobody is owed an explanation or an apology.",
-    'Most people put something off, and hardly anybody talks about it.',
+    "Now that you've seen it, something can change.",
+    'Hardly anybody talks about it, and nearly everybody does it.',
     'The next time can go another way.',
   ],
 };
@@ -402,20 +395,20 @@ export const ordinaryWeek: ByFamily = {
     "An ordinary week won't make the news, which is rather the beauty of it.",
     "People get used to nice things terribly fast, and I'm as bad as anybody, so somebody will have to remind us.",
     "A film would have a bigger ending, with music and probably a sunset, but you couldn't live in it for long.",
-    'And if anybody asks what I said, you can be as mysterious as you like.',
+    'And if anybody asks how it came about, you can be as mysterious as you like.',
   ],
   soft: [
     'Good days are often made of plain things.',
     'You can look forward a little, if you like.',
     "A change can come so slowly that nobody sees it happen, and one day you look around and notice that it's there.",
     'Small things can mean a great deal.',
-    "You don't have to believe in a change yet, because it's plenty already if you'd like one to come.",
+    "It's enough, for now, if you'd like that.",
   ],
 };
 
 export const newName: ByFamily = {
   hard: [
-    "Look at a thing in the right way, and there's something you can do.",
+    'Once a problem has a name, you can do something about it.',
     'A problem you can put into words is one you can work on.',
     "Don't lose sight of the problem, because everything I suggest is about it.",
     'What you call a thing matters, because that decides where you start.',
@@ -428,8 +421,8 @@ export const newName: ByFamily = {
   ],
   soft: [
     "Knowing what you're dealing with is worth something.",
-    'Nobody is being judged here, least of all you.',
-    "Let the words sink in before we go on, there's no rush.",
+    'Say it to yourself once, and see whether it fits.',
+    "A name is only a beginning, but it's a beginning.",
     'What can be said out loud can be looked at calmly.',
   ],
 };
@@ -448,7 +441,7 @@ export const afterProof: ByFamily = {
     "If I sound a bit proud, I am, and there's no use hiding it.",
   ],
   soft: [
-    'Your own story will be a different one, and it will be yours.',
+    'Your own story will be a different one.',
     'No two stories go the same way.',
     'A story can lend us a little courage.',
     "It's good to know that things have gone well for somebody.",
@@ -457,15 +450,15 @@ export const afterProof: ByFamily = {
 
 export const afterWish: ByFamily = {
   hard: [
-    'Nobody has to earn a wish first.',
+    "You're allowed to want that, and to say so out loud.",
     'A wish is a direction, and a direction is enough to start with.',
-    'A wish you only half mean is gone by the first bad day.',
-    'I take a wish seriously, said aloud or not.',
+    'Hold on to that, because there will be bad days, too.',
+    'And I take that seriously.',
   ],
   light: [
     "You're allowed to wish, I've checked.",
     'There are far stranger wishes, I promise you.',
-    "You don't have to wish quietly, by the way.",
+    "You're allowed to want something like that, by the way.",
     'Nobody ever got into trouble for wishing.',
   ],
   soft: [
@@ -492,14 +485,14 @@ export const afterExcuse: ByFamily = {
   soft: [
     'An explanation can be a shelter for a while.',
     'A thing may be true, and still not be the whole truth.',
-    "I understand the words very well, and I'd still like to look behind them.",
+    "It's a good explanation, and there may still be something behind it.",
     'An excuse protects something, and it costs something as well.',
   ],
 };
 
 export const afterMoment: ByFamily = {
   hard: [
-    "I won't comment on what anybody can see for themselves.",
+    "I don't need to add anything to that.",
     "I'm pointing at a moment, and not at a person.",
     "I'd rather show you one moment than a whole theory.",
     'One look at real life saves me a long argument.',
@@ -507,34 +500,34 @@ export const afterMoment: ByFamily = {
   light: [
     'One scene, and I can spare us all a long lecture.',
     'Moments like that never make it into the holiday letter.',
-    "I'd do the sound effects as well, but people have asked me not to.",
+    "I'll stop the film there, before anybody asks for popcorn.",
   ],
   soft: [
     "I'd like to stop here for a breath.",
     'It is all right simply to look.',
-    'One look is enough for now.',
-    'Whatever comes to mind now, you can keep it to yourself.',
+    "We needn't stay with that any longer than you like.",
+    "You needn't tell anybody what comes to mind just now.",
   ],
 };
 
 export const afterCause: ByFamily = {
   hard: [
     'Take a second for the cause, because the rest depends on it.',
-    "Once you know where a thing comes from, you can stop arguing about everything else and put your strength where it's needed.",
+    "So that's where the work has to go, and nowhere else.",
     'A cause gives us somewhere to begin.',
     'From here on, the cause is where we look.',
   ],
   light: [
     "I know, it'd be more fun to blame the moon, but the moon isn't taking questions.",
     'The reason is always in the last place one looks, because after that one stops looking.',
-    "It's rather nice to know the reason, even if it was there all along.",
+    "It's rather nice to know the reason, even if nobody gets a prize for it.",
     "Don't be alarmed if a few other things make sense now as well.",
   ],
   soft: [
     "For the moment it's enough to know the cause.",
     "Knowing where something comes from doesn't change it yet, but it changes where you look.",
     "A cause isn't a verdict. It's only the place where something begins.",
-    "Perhaps some things fall into place now, and if they don't yet, that's fine too, because nobody has to understand everything today.",
+    'Let that stand for a moment, and see whether you know it.',
   ],
 };
 
@@ -543,7 +536,7 @@ export const afterPicture: ByFamily = {
     'A picture stays when the words are gone.',
     "You may forget my words, and you'll still have the picture.",
     'I know no plainer way of putting things.',
-    "The picture will come back to you one day when I'm not there.",
+    'That one tends to stick.',
   ],
   light: [
     'I had a much grander comparison once, but it needed a map and a volunteer.',
@@ -555,7 +548,6 @@ export const afterPicture: ByFamily = {
     "It's enough if a little of the picture stays with you.",
     'Explanations fade, and sometimes an image stays.',
     'Just let the picture be there for now.',
-    'A comparison need not fit in every detail.',
   ],
 };
 
@@ -564,11 +556,11 @@ export const afterTurn: ByFamily = {
     "I don't ask you to decide the same, only to decide something.",
     "A decision doesn't need an audience, it needs a next day.",
     'Nobody has to wait for a bad day to change something.',
-    'What I do today started with a decision.',
+    'Everything I do today goes back to that.',
   ],
   light: [
     "In a film there'd have been rain on the window and somebody playing the cello.",
-    "I'd tell you how brave I was, but I'd only go red.",
+    "I'd tell you how brave I was, but there were witnesses.",
     "I've made plenty of decisions since, mostly about breakfast.",
     "I mention all that so you know I wasn't always this sensible, in case anybody here was wondering.",
   ],
@@ -589,13 +581,12 @@ export const afterRecord: ByFamily = {
   ],
   light: [
     "Somebody else would sound grander about their work, but you've got me.",
-    'I never know where to look when I have to talk about myself.',
     'You could have read the same on a leaflet, but then you would have missed me blushing.',
   ],
   soft: [
-    "I'm not hoping to impress anybody.",
+    'You can ask me about any of it afterwards.',
     'What counts, in the end, is whether what I say is of use to you.',
-    "It's fair to ask what somebody has done before you rely on them.",
+    'What counts, in the end, is whether any of it is of use to you.',
     "You can ask me about my work afterwards, and I'll gladly tell you more.",
   ],
 };
@@ -614,9 +605,9 @@ export const afterTruth: ByFamily = {
     'If I was too direct, blame the coffee, it makes me say things.',
   ],
   soft: [
-    'We can be quiet for a moment, if you like.',
-    'There can be some comfort in knowing how things are.',
-    'Perhaps something in you has known the truth for a long time.',
+    'That can stand for a moment, just as it is.',
+    'You can take that with you, whatever you decide.',
+    'I think you may have known that already, somewhere at the back of your mind.',
     'You can let the truth stand for a moment.',
   ],
 };

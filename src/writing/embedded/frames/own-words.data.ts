@@ -18,14 +18,14 @@ export const broughtIn: Record<'several' | 'one', readonly string[]> = {
     "I'll describe other people, and you'll know what is yours.",
   ],
   one: [
-    "I want to speak of somebody, and you'll notice whether it's you.",
+    'Let me tell you about somebody, and see what you make of it.',
     "I'll talk about somebody you may have met.",
     "I'm thinking of somebody here, and it could be you.",
-    'I have somebody in mind, and you can ask yourself who that is.',
-    "Part of this I'll tell about somebody else, since most things are easier to see from outside.",
-    'Somebody comes to mind here, and you may well know who I mean.',
+    'I have somebody in mind while I say this, and you may know them.',
+    "I'll tell the next part about somebody else, because most things are easier to see from outside.",
+    "I'll go on about somebody else for a moment, and you may know the feeling.",
     'Some of this is about somebody else, and some of it may be about you.',
-    "I'll describe somebody else, and you'll know what is yours.",
+    "I'll speak of somebody else, and you can take whatever fits.",
   ],
 };
 /** The same in a close whose tone was chosen: one for each tone but the first. */
@@ -41,8 +41,8 @@ export const broughtInLate: Record<'several' | 'one', readonly string[]> = {
     'What comes now is about somebody else, until you say otherwise.',
     'Let me speak of somebody for a minute, and you can listen for your own name.',
     "Now I'll speak of somebody I know, and the likeness to anyone here is no accident.",
-    "I'll leave your name out of this and talk about somebody else.",
-    'Somewhere there is somebody to whom all this happens, and they may sit quite close.',
+    'It may be easier to look at how it goes for somebody else.',
+    "I'm thinking of somebody, and they may not be far away.",
   ],
 };
 /** Names them right before, where one answer only is told. */
@@ -73,8 +73,8 @@ export const suchPeople: Record<'several' | 'one', readonly string[]> = {
 
 /** Behind the story of somebody who has been helped: back to those who have not. */
 export const backTo: Record<'several' | 'one', readonly string[]> = {
-  several: ['Now back to people who have it all ahead of them.', 'But many people are not there yet.'],
-  one: ['Now back to somebody who has it all ahead.', 'And now to somebody who is not there yet.'],
+  several: ["And now back to people who haven't got that far yet.", 'But many people are not there yet.'],
+  one: ["And now back to somebody who hasn't got that far yet.", 'And now to somebody who is not there yet.'],
 };
 
 /** Before an answer about the seller's own work that tells of those who come: of several, and of one. */
@@ -89,10 +89,10 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
   },
   planPartDetails: {
     several: [
-      'This is how it goes with people who come to me.',
+      'This is what people who come to me do in each part.',
       'Everybody who works with me goes through every part.',
     ],
-    one: ['This is how it goes with anybody who comes to me.', 'Anybody who works with me goes through every part.'],
+    one: ['And this is what each part is.', 'Whoever comes to me takes the parts in this order.'],
   },
   planMetaphor: {
     several: ['I have a picture for the plan.', 'I see the plan like this.'],
@@ -156,16 +156,16 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
 
 /** What is told of them next, in words that no deed, thing, place or time after them fits badly; it names nobody. */
 export const topics: Partial<Record<FieldName, readonly string[]>> = {
-  audiencePain: ['This is what the days are like.', 'First, what hurts.'],
-  whatNotWorking: ['This is what gets done, and in vain.', 'Now to what gets tried without success.'],
+  audiencePain: ['Maybe you know this.', 'First, what hurts.'],
+  whatNotWorking: ['This is what gets done, and in vain.', "And it's not for lack of trying."],
   whatTheyCrave: ['And there is a wish.', 'Somewhere there is a hope.'],
   timeCost: ['There is lost time, to begin with.', 'Time is one part of the cost.'],
   moneyCost: ['Now for the money.', 'There is the money, of course.'],
   energyCost: ['And this is where the strength goes.', 'And something takes the strength away.'],
-  identityCost: ['After a while one sees oneself differently.', 'And something changes on the inside.'],
+  identityCost: ['After a while it changes what you think of yourself.', 'And something changes on the inside.'],
   reputationCost: ['And word gets round.', 'And other people notice.'],
   whatTheyKeepTrying: ['There is always something to try.', 'This is what gets tried, over and over.'],
-  fingerPointableMoment: ['One moment says it all.', 'There is a moment to point at.'],
+  fingerPointableMoment: ['One moment says it all.', 'There is one moment in particular.'],
   voiceInTheirHead: ['And inside there is a voice.', 'Now for the voice inside.'],
   hookTimerCosts: ['And going on as before has a price.', 'There is a price, over and over.'],
   stupidThingTheyBelieve: ['There is one belief, and a wrong one.', 'Now for a wrong idea.'],
@@ -189,7 +189,11 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   fingerPointableCostClose: ['And the waiting shows.', 'Waiting leaves something behind.'],
   realInternalObjection: ['There is a quiet doubt.', 'And there is a doubt.'],
   costOfAnother90Days: ['Now think ninety days ahead.', 'And unchanged, three more months look like this.'],
-  patternBreakingTruth: ['There is one truth to take along.', 'And one thing is true.', 'And here is a plain truth.'],
+  patternBreakingTruth: [
+    'If you take one thing home with you, make it this.',
+    'And one thing should be said.',
+    'And here is a plain truth.',
+  ],
   currentUndesiredReality: ['This is where things stand today.', 'For now, things are like this.'],
   realLifeTransformation: ['And this is what life looks like afterwards.', 'Now for an ordinary week afterwards.'],
   oneCoreShiftRelief: ['Now for the weight that comes off.', 'Something can be put down.'],
@@ -198,27 +202,33 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
 
 /** The same where an answer tells of several as "they": it names them, so that nobody need be brought in before. */
 export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
-  audiencePain: ['This is what I see people go through.', 'Here is what hurts people.'],
-  whatNotWorking: ['This is what people do, and in vain.', 'People do something, and nothing comes of it.'],
-  whatTheyCrave: ['This is what people would like.', 'And people do have a wish.'],
+  audiencePain: ['This is what I see people go through.', 'Here is what makes life hard for people.'],
+  whatNotWorking: ['This is what people do, and in vain.', 'And what do people do about it?'],
+  whatTheyCrave: ['This is what people would like.', 'And what do people really want?'],
   timeCost: ['There is time that people lose.', 'People pay with their time.'],
   moneyCost: ['People spend money on this, too.', 'And people pay in money.'],
-  energyCost: ['And this is where people lose their strength.', 'And something drains people.'],
+  energyCost: ['And this wears people out.', 'And something drains people.'],
   identityCost: [
-    'After a while people see themselves with other eyes.',
+    'After a while people think differently of themselves.',
     'And people begin to think of themselves in another way.',
   ],
-  reputationCost: ['And others form an opinion, too.', 'And people find that others notice.'],
+  reputationCost: ['And other people do not miss it.', 'And people find that others notice.'],
   whatTheyKeepTrying: ['People always find something to try.', 'This is what people try, over and over.'],
   fingerPointableMoment: ['One moment shows how people are doing.', 'There is one moment I keep coming back to.'],
   voiceInTheirHead: ['And people say something to themselves.', 'People hear a voice inside.'],
   hookTimerCosts: ['And people pay, again and again.', 'And each round costs people something.'],
   stupidThingTheyBelieve: ['People carry a wrong idea around.', 'People take a wrong idea for granted.'],
-  crashMovieScene: ['One day everything goes wrong for people.', 'Sooner or later people have a bad day.'],
+  crashMovieScene: ['One day everything goes wrong for people.', 'And one day people find that it all goes wrong.'],
   crashRealizationMoment: ['And something dawns on people.', 'And all at once people see something.'],
   whatTheyBlame: ['This is what people blame.', 'Ask people whose fault it is, and you hear this.'],
-  howTheyRationalize: ['And people have an explanation.', 'This is how people explain things away.'],
-  realRootCause: ['Now to what is really going on with people.', 'Now to where the trouble begins for people.'],
+  howTheyRationalize: [
+    'And people tell themselves something that makes it easier.',
+    'This is how people explain things away.',
+  ],
+  realRootCause: [
+    'And what is really behind it, with most people?',
+    "Now to where most people's trouble really begins.",
+  ],
   uncomfortableTruth: [
     'This is something people would rather not hear.',
     'Here is something that hardly anybody tells people.',
@@ -232,13 +242,13 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
     'This is how people put things off.',
     'People wait, and this is how.',
     'People mean to begin, and then it goes like this.',
-    'There are many ways in which people wait.',
+    'People have a real gift for waiting.',
     'Beginnings get put off, and people have their ways.',
   ],
   fingerPointableCostClose: [
     'This is what people have to show for waiting.',
     'Waiting leaves people with something to look at.',
-    'People have something that tells of the waiting.',
+    'And waiting always leaves something behind for people to see.',
     'One can see that people have waited.',
   ],
   realInternalObjection: [
@@ -251,15 +261,15 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
     'Here are people ninety days on, unchanged.',
     'Think of the same people ninety days on.',
     'Now imagine people going on as before.',
-    'Let people go on for ninety more days.',
+    'And if people go on like this for ninety more days?',
     'Now picture people in three months, with everything as it was.',
   ],
   currentUndesiredReality: ['This is where people stand today.', 'This is how people live now.'],
   realLifeTransformation: [
     'And afterwards people live like this.',
-    'Now for what a week looks like for people afterwards.',
+    'And here is what a week can look like for people afterwards.',
   ],
-  oneCoreShiftRelief: ['There is a weight that comes off people.', 'People can lay one burden down.'],
+  oneCoreShiftRelief: ['There is a weight that comes off people.', 'And one thing gets easier for people.'],
   ninetyDayMirror: [
     'And this is what people see in the mirror, ninety days on.',
     'Ninety days on, people look like this.',
@@ -275,11 +285,11 @@ export const askedWhen: readonly string[] = [
 
 /** Before a grave scene or story, which no joke and no drum leads to. */
 export const soberLeads: Readonly<Record<string, readonly string[]>> = {
-  whatSnapped: ['And this is what changed for me.', 'This is how things turned for me.'],
+  whatSnapped: ['And this is what changed for me.', 'And then came the turning point.'],
   crashMovieScene: ['There comes a day like this.', 'One day, this happens.'],
   miniStoryOrStat: ['This comes from real life.', 'Let me give you something real.'],
   planProofStory: ['Here is a true story.', 'Here is one case that I know.'],
-  breakingPointScene: ['I will tell you plainly what happened.', 'This is what happened to me.'],
+  breakingPointScene: ["There's a moment I have to tell you about.", 'This is what happened to me.'],
   whoIsThisNotFor: ["I'll say plainly whom this isn't for.", "Some are better off elsewhere, and I'll say who."],
 };
 
@@ -293,7 +303,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   whatTheyCrave: ['And what would make {him} happy?', 'What {does} hope for, in secret?'],
   timeCost: ['What {does} pay in time?', 'What does it cost {him} in time?'],
   moneyCost: ['And what {does} pay in money?', 'And what does all this cost {him} in money?'],
-  energyCost: ['And the strain shows.', 'And the moment that drains {him}?'],
+  energyCost: ["And then there's the strain of it all.", 'And the moment that drains {him}?'],
   identityCost: ['And what {does} think of {himself}?', 'And how {does} see {himself} these days?'],
   reputationCost: ['And how {does} stand with other people?', 'And what comes back to {him} from others?'],
   whatTheyKeepTrying: ['So what {does} try, again and again?', 'What {does} keep coming back to?'],
@@ -307,8 +317,8 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   crashMovieScene: ['And when everything goes wrong, what {does} do?', 'And on the worst day, what {does} do?'],
   crashRealizationMoment: ['And one thing can no longer be denied.', 'And now one thing becomes clear.'],
   whatTheyBlame: ['And what is at fault, if you ask {him}?', 'And what {does} blame?'],
-  howTheyRationalize: ['And how {does} explain the trouble?', 'And what {does} say, if asked?'],
-  realRootCause: ["So what's really going on with {him}?", 'And where does the trouble begin with {him}?'],
+  howTheyRationalize: ['And what {does} say, to let {himself} off?', 'And what {does} say, if asked?'],
+  realRootCause: ["So what's really going on with {him}?", 'And what is the real reason?'],
   uncomfortableTruth: ['And what would {he} rather not hear?', 'And what does nobody tell {him}?'],
   timerCostFrameFlip: [
     'And the old way of thinking, what {does} pay for that?',
@@ -316,7 +326,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   ],
   yourDifferentApproach: ['This is my own way of working.', 'My own approach is a different one.'],
   audienceDeepestDesire: ['And deep down, what {does} wish for?', 'And underneath it all, what {does} long for?'],
-  mainSymptomFromHook: ['And what {does} put up with, to this day?', 'And what is still going on with {him}?'],
+  mainSymptomFromHook: ['And what {does} put up with, to this day?', 'And what is {he} still stuck with?'],
   timerCostsPriceSetup: ['And as things are, what {does} pay already?', 'And what does doing nothing cost {him}?'],
   biggestPriceObjection: ['And what {does} say, at the mention of money?', 'And the price, what {does} say to that?'],
   stallLoopPattern: [
@@ -330,7 +340,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   fingerPointableCostClose: [
     'And what {does} have to show for the waiting?',
     'And how can you see that {he} waited?',
-    'And what is there to see by now?',
+    'And what has all the waiting left behind?',
     'And what has the waiting brought {him}?',
   ],
   realInternalObjection: [
@@ -345,17 +355,17 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'And if everything stays as it is?',
     'What {does} get for ninety more days of the same?',
     'And what do ninety more days bring, with nothing changed?',
-    'What will the next three months look like, unchanged?',
+    'What will the next three months look like if nothing changes?',
     'And if nothing changes, what is ahead of {him}?',
     'And with everything left alone, what is next?',
   ],
   currentUndesiredReality: ['And where do things stand with {him} today?', 'How {does} get by, as things stand now?'],
   realLifeTransformation: [
-    'And afterwards, in a week like any other, what {does} do?',
-    'So once it is done, what {does} do on an ordinary day?',
+    'And once things have changed, what {does} do in an ordinary week?',
+    'So what is an ordinary day like for {him}, once things have changed?',
   ],
-  oneCoreShiftRelief: ['And what weight comes off {him}?', 'And which burden {does} lay down?'],
-  fitFilter: ['And who does this suit?', 'And who is right for my work?'],
+  oneCoreShiftRelief: ['And what weight comes off {him}?', 'And what gets easier for {him}?'],
+  fitFilter: ['And who does this suit?', 'And who should come to me?'],
   ninetyDayMirror: ['And ninety days on, how {does} live?', 'And three months from now, what {does} do?'],
 };
 
@@ -440,7 +450,7 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
     soft: 'Most of us hold some wrong belief, and for good reasons.',
   },
   crashRealizationMoment: {
-    hard: 'You can look before a bad day of your own comes.',
+    hard: "It's better to see that before such a day than after.",
     light: "I'd like you to get there a bit earlier, and with less trouble.",
     soft: "You need not wait for a hard day, you can look now, while it's quiet.",
   },
@@ -465,7 +475,7 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
     soft: 'A wish like that may live in you, too, and it deserves some room.',
   },
   mainSymptomFromHook: {
-    hard: 'Think of what goes on for you, and keep it in mind for now.',
+    hard: "You'll know what it is in your case, so keep it in mind.",
     light: "Your own trouble may look different, but you'd know it anywhere.",
     soft: 'Your own trouble may be another, and it counts just as much.',
   },
@@ -480,7 +490,7 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
     soft: 'You may wait like that yourself, for reasons of your own.',
   },
   fingerPointableCostClose: {
-    hard: 'Look for something of the kind that you could point at today.',
+    hard: "I'd bet you have something like that of your own.",
     light: "Have a look round some time, you'll find yours.",
     soft: 'There may be something like that near you, too.',
   },

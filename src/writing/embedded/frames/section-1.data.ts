@@ -153,7 +153,7 @@ export const pain: ByPersonality = {
   mentor: [
     'Look closely at what goes wrong. {audiencePain}',
     'Every honest conversation starts with what hurts. {audiencePain}',
-    'First of all, let me set the problem out clearly. {audiencePain}',
+    "Here's what I see again and again. {audiencePain}",
     "We'll begin with the difficulty itself. {audiencePain}",
   ],
   friend: [
@@ -248,8 +248,8 @@ export const costs: ByPersonality = {
   gentle: [
     'We can look at what all of this costs you, without blame and without hurry, and we can stop for a moment whenever you need to.',
     'It may help to name the cost of it all as calmly as we can, because what has a name is easier to look at.',
-    "Going on as ever doesn't leave anybody untouched.",
-    "Let's see what you pay as things are, slowly and without any judgement.",
+    'Carrying on as before has its cost, for anybody.',
+    "Let's look, slowly and without any judgement, at what it costs to go on like this.",
   ],
   mentor: [
     "You only understand a problem once you know what it costs, so I'd like us to go through the cost with care.",
@@ -267,7 +267,7 @@ export const costs: ByPersonality = {
     "Scoreboard. Let's see what the old way costs you.",
     "Let's count the cost honestly and without excuses, so we know what we're playing for before we talk about any game plan.",
     "Now let's look at the price of going on unchanged.",
-    "Before we change anything, we take stock of the cost, because you work harder once you know exactly what's at stake.",
+    "Before we change anything, let's take stock of the cost, so you know exactly what's at stake.",
   ],
 };
 
@@ -291,7 +291,7 @@ export const timeCost: ByPersonality = {
     "And what about the time? I'm glad you asked. {timeCost}",
   ],
   poetic: [
-    'Quietly, and before all else, time is taken. {timeCost}',
+    'Time goes first, and it goes quietly. {timeCost}',
     'The first thing to go is time. {timeCost}',
     'Time is the first to slip away. {timeCost}',
     'Let us speak of time first. {timeCost}',
@@ -324,8 +324,8 @@ export const timeCost: ByPersonality = {
 export const moneyCost: ByPersonality = {
   bold: [
     'Then your money takes the hit. {moneyCost}',
-    "Let's talk money, and let's talk straight. {moneyCost}",
-    'And now watch your money go. {moneyCost}',
+    'Now for the money. {moneyCost}',
+    'And now the money. {moneyCost}',
     "Next comes the money, and I won't whisper. {moneyCost}",
   ],
   blunt: [
@@ -382,7 +382,7 @@ export const energyCost: ByPersonality = {
     'Then your energy goes. {energyCost}',
     'Next, your energy. {energyCost}',
     "And here's where you run dry. {energyCost}",
-    'Look where your energy goes. {energyCost}',
+    'And it wears you out. {energyCost}',
   ],
   funny: [
     "And then there's your energy, if you can find any. {energyCost}",
@@ -392,8 +392,8 @@ export const energyCost: ByPersonality = {
   ],
   poetic: [
     'And this is where your strength goes. {energyCost}',
-    'And strength, too, ebbs away from you. {energyCost}',
-    'And some of your strength is left behind. {energyCost}',
+    'And at some hour the strength runs out. {energyCost}',
+    'And this is where the strength goes. {energyCost}',
     'There is the strength you spend. {energyCost}',
   ],
   gentle: [
@@ -416,8 +416,8 @@ export const energyCost: ByPersonality = {
   ],
   coach: [
     'Energy check: {energyCost}',
-    'What about your reserves? {energyCost}',
-    'Your energy tank has a leak. {energyCost}',
+    "And there's a point where you run dry. {energyCost}",
+    "And here's what drains you. {energyCost}",
     'Your strength gets used up, too. {energyCost}',
   ],
 };
@@ -462,7 +462,7 @@ export const identityCost: ByPersonality = {
     'And the part that stings is how you see yourself. {identityCost}',
     "And inside, something changes, doesn't it? {identityCost}",
     'And then things get personal. {identityCost}',
-    'At some point you start seeing yourself differently. {identityCost}',
+    'And after a while you start seeing yourself differently. {identityCost}',
   ],
   coach: [
     'How you see yourself counts double. {identityCost}',
@@ -545,10 +545,10 @@ export const costsEnd: ByPersonality = {
     'All of that, for the privilege of staying where you are.',
     'I have named the price slowly, because a price that is only ever paid and never named is easily paid for good.',
     'So you go on paying, and nobody asks whether you want to.',
-    'What is spent in such a way is spent, and I would gladly see you keep a little more for yourself.',
+    'Not all of this shows in the accounts, and I would gladly see it come to an end.',
   ],
   gentle: [
-    "You're allowed to wish for an end to paying, even if you can't see one yet, and you needn't explain the wish to anybody.",
+    "You're allowed to wish that all of this would stop, even if you can't see yet how it could.",
     "You don't have to make any of that smaller than it is.",
     'If all of that together makes you tired, you have your reasons.',
     "We don't have to solve anything this minute, and I think it helps already that we've looked at the cost together, in peace.",
@@ -562,7 +562,7 @@ export const costsEnd: ByPersonality = {
   friend: [
     'And all that for something you never even ordered.',
     "Seriously, who'd agree to all of that if anybody asked?",
-    "Put all the costs together, and you've got your reasons, so don't let anyone tell you you're exaggerating.",
+    "It adds up, doesn't it?",
     "And I just think you shouldn't have to go on paying, and I'd tell you the same if you lived next door.",
   ],
   coach: [
@@ -626,7 +626,7 @@ export const crave: ByPersonality = {
 
 export const approach: ByPersonality = {
   bold: [
-    "So here's what I do, and I do it on purpose. {yourDifferentApproach}",
+    'So I go about things differently, and I do it on purpose. {yourDifferentApproach}',
     "My way is a different one, and I'm proud of that. {yourDifferentApproach}",
     'This is where I part ways with the usual advice. {yourDifferentApproach}',
     'Now for the way I work. {yourDifferentApproach}',
@@ -677,15 +677,15 @@ export const approach: ByPersonality = {
 
 export const land: ByPersonality = {
   bold: [
-    '{if fingerPointableMoment} Hold on to my approach for a moment, and look with me at how things go as long as nobody uses it.',
+    '{if fingerPointableMoment} Keep that in mind while we look at how things go without it.',
     'Keep my method in your pocket, and the rest will make sense as we go.',
     'Now my cards are on the table.',
-    'Bear in mind what I do, because all I have for you today leans on it, from here to the very end.',
+    'Keep that in mind, because everything else I have for you today leans on it.',
   ],
   blunt: [
     "So I've made my claim, and from here on it's my job to back it up and yours to doubt it.",
     "You can agree with me or not, but hear the rest before you decide, because there's more to say than I've said so far.",
-    "You've heard my point. The rest is explaining why.",
+    "You've heard my point. The rest is showing you that it holds.",
     'Feel free to check what I say as we go.',
   ],
   funny: [
@@ -698,7 +698,7 @@ export const land: ByPersonality = {
     'Hold my words lightly. We will come back to them.',
     'And from here let us go on without hurry, the way people walk when the road is new and the evening is long.',
     'Carry my words with you for a while, and do not weigh them yet, because they may grow clearer as we go.',
-    'That is enough for the first few steps.',
+    'Keep that with you for now, and the rest will come in its time.',
   ],
   gentle: [
     "You need not agree with anything yet, and if you'd like to stay a little longer, I'll go on just as carefully.",
@@ -707,21 +707,21 @@ export const land: ByPersonality = {
     "That's all you need to take in for now.",
   ],
   mentor: [
-    'Everything I say from here on grows out of the way I work.',
+    "I'll come to the reasons for that in a while.",
     "{if fingerPointableMoment} Now let's see how things go without my way of working.",
     'Keep my way of working in mind, because it will make more sense to you the further we go, and I would rather not explain it twice.',
-    'The rest of my talk is really one long explanation of how I work and of the reasons I have for it.',
+    "You'll see in a while where that comes from.",
   ],
   friend: [
     "Keep all that in the back of your mind. We'll need it.",
-    "Stay with me for a little longer, because there's more to come, and I'd hate for you to miss it.",
+    "There's more to come, and I'd hate for you to miss it.",
     'Just keep what I do in mind while I tell you the rest.',
     "You don't have to agree with me yet, as long as you hear me out and tell me honestly where I'm wrong.",
   ],
   coach: [
-    '{if fingerPointableMoment} Now look at what happens while nothing changes.',
+    "{if fingerPointableMoment} Hold on to that, we'll come back to it.",
     "Remember the method, because everything else we do today builds on it, and you'll be glad to have it ready.",
-    "We've got our starting point now, so let's go forward from here at a steady pace, and let's keep our eyes open.",
+    "Keep hold of that, because we'll build on it.",
     "Lock the method in, and let's move on.",
   ],
 };

@@ -36,7 +36,7 @@ export const trying: ByPersonality = {
     'Notice what you reach for when the trouble comes back. {whatTheyKeepTrying}',
     'The attempts themselves are worth a look. {whatTheyKeepTrying}',
     'Consider what has been tried. {whatTheyKeepTrying}',
-    "Listen to what you've tried, the way you'd listen to somebody else's story. {whatTheyKeepTrying}",
+    "Look back for a moment, as if it were somebody else's story. {whatTheyKeepTrying}",
   ],
   friend: [
     "I know you've been trying things. {whatTheyKeepTrying}",
@@ -56,7 +56,7 @@ export const moment: ByPersonality = {
   bold: [
     'Let me show you one single moment. {fingerPointableMoment}',
     'I can point at the moment. {fingerPointableMoment}',
-    'And here is the scene I mean. {fingerPointableMoment}',
+    "I'd like you to see a scene. {fingerPointableMoment}",
     'Watch this scene closely. {fingerPointableMoment}',
   ],
   blunt: [
@@ -73,13 +73,13 @@ export const moment: ByPersonality = {
   ],
   poetic: [
     'There is one scene I keep seeing. {fingerPointableMoment}',
-    'And then the world narrows to one scene. {fingerPointableMoment}',
+    'There is one moment I would point to. {fingerPointableMoment}',
     'Be still, and look at one moment. {fingerPointableMoment}',
     'A moment can hold a whole story. {fingerPointableMoment}',
   ],
   gentle: [
     'There may be a moment you know all too well. {fingerPointableMoment}',
-    "Maybe you've been in a moment like this. {fingerPointableMoment}",
+    'Perhaps there has been a moment like this. {fingerPointableMoment}',
     "I'm thinking of one moment, and maybe you know it. {fingerPointableMoment}",
     'Sometimes everything shows in a single moment. {fingerPointableMoment}',
   ],
@@ -98,7 +98,7 @@ export const moment: ByPersonality = {
   coach: [
     'On to the moment that counts. {fingerPointableMoment}',
     'Pin down the moment. {fingerPointableMoment}',
-    'This is where the game gets decided. {fingerPointableMoment}',
+    'Stop the tape at one moment. {fingerPointableMoment}',
     'Pause the tape right here. {fingerPointableMoment}',
   ],
 };
@@ -178,7 +178,7 @@ export const roundCosts: ByPersonality = {
   poetic: [
     '{unless hookTimerCosts has rate} Each turn takes something with it. {hookTimerCosts}',
     'And so the price is paid. {hookTimerCosts}',
-    '{unless hookTimerCosts has rate} And something is left behind each time. {hookTimerCosts}',
+    '{unless hookTimerCosts has rate} And this is what it takes from you. {hookTimerCosts}',
     'Nobody walks in circles unharmed. {hookTimerCosts}',
   ],
   gentle: [
@@ -200,7 +200,7 @@ export const roundCosts: ByPersonality = {
     "The thing is, going round again isn't free. {hookTimerCosts}",
   ],
   coach: [
-    '{unless hookTimerCosts has rate} Count the cost per round. {hookTimerCosts}',
+    '{unless hookTimerCosts has rate} Every time it happens, it costs something. {hookTimerCosts}',
     '{if hookTimerCosts has figure} Numbers on the board: {hookTimerCosts}',
     '{unless hookTimerCosts has rate} Every lap has its price. {hookTimerCosts}',
     "Let's be clear about what goes every time. {hookTimerCosts}",
@@ -209,7 +209,7 @@ export const roundCosts: ByPersonality = {
 
 export const hookLand: ByPersonality = {
   bold: [
-    "{if stupidThingTheyBelieve} So let's break the circle at the very point where it starts, and I think it starts with what you believe.",
+    "{if stupidThingTheyBelieve} So let's go where all this begins, and I think that's with what you believe.",
     "{if whatTheyKeepTrying} You don't need another attempt. You need a better explanation.",
     "I don't doubt your will for a minute, so all we have to find now is the place where it counts.",
     "So much for how it goes. Now let's get to the bottom of it.",
@@ -230,7 +230,7 @@ export const hookLand: ByPersonality = {
     'Perhaps the road was never wrong. Perhaps only the map was.',
     '{if whatTheyKeepTrying} What if the trying was never the trouble?',
     'Maybe the trouble begins in a place where nobody has looked, and maybe we only have to turn our heads to see.',
-    'There is a question that has not been asked yet, so let us ask it now, quietly, and wait for the answer.',
+    'Perhaps the trouble begins somewhere we have not looked yet.',
   ],
   gentle: [
     'Maybe nobody ever told you the real reason, and I believe that without it nothing you did could really have helped.',
@@ -260,9 +260,9 @@ export const hookLand: ByPersonality = {
 
 export const hookOpen: ByPersonality = {
   bold: [
-    "If you want to know whether I understand your situation, give me a minute, and I'll describe what I see, to your face.",
-    "{if whatTheyKeepTrying} You're about to hear a story, and afterwards you can say whose it is.",
-    '{if voiceInTheirHead} I know how these things go, on the outside and on the inside.',
+    'If you want to know whether I understand your situation, listen to this.',
+    "{if whatTheyKeepTrying} You're about to hear a few things, and you can tell me if you know them.",
+    "{if voiceInTheirHead} Let me say what I see, and you tell me if I'm wrong.",
     "Let's look at what really happens from day to day, and never mind the tidy version we tell other people.",
   ],
   blunt: [
@@ -304,7 +304,7 @@ export const hookOpen: ByPersonality = {
   coach: [
     "{if whatTheyKeepTrying} Let's run the play back in slow motion.",
     'First we watch closely how things usually go, without any excuses, and only then do we talk about changing the game.',
-    "Let's watch how things play out in real life, slowly and honestly, and then let's see what we can learn for next time.",
+    "Let's run the tape of how it usually goes, and see what it can teach us.",
     'Time for an honest look at the replay.',
   ],
 };

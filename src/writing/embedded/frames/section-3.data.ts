@@ -4,21 +4,21 @@ import type { ByPersonality, Lines } from './frame.ts';
 export const flipOpen: Lines = {
   'problem-aware': [
     "{if realRootCause} You know what hurts, so let's look at what's underneath.",
-    "Whatever brought you here, I take it seriously, but what people like to say about the reasons isn't always true.",
-    "{if realRootCause} You can feel that something has to change, so I'll say as clearly as possible where I would look first in your place.",
+    'I take your trouble seriously, but not everything people say about it is so.',
+    "{if realRootCause} You can feel that something has to change, so let's look hard at what's in the way.",
     "{if realRootCause} It's easy to see that something is wrong, so let's ask what's behind it.",
   ],
   'solution-aware': [
     "You've looked at solutions, maybe more than one, so let's look behind them for once.",
-    "{if realRootCause} There are ways to deal with the trouble, and you know most of them, so let's ask why it hasn't gone away.",
-    "{if realRootCause} You know what's out there, so I'll spare you another list, because I'd rather ask why you still have the trouble.",
+    "{if realRootCause} You've put up with the trouble long enough, so let's ask why it hasn't gone away.",
+    "{if realRootCause} You know what you've tried, so let's ask why the trouble is still here.",
     "One more option won't help, unless somebody asks why the others don't.",
   ],
   'product-aware': [
     "You know roughly what I offer, so I'll tell you what it's up against.",
-    "You've heard of what I do, so I'll go straight to the main thing.",
-    "You've probably got an idea of my work, so I'll begin with the reason why I do it my way.",
-    "I won't introduce my offer from the beginning, because I'd rather spend our time on the reason why it exists at all.",
+    "Let's go straight to the heart of the matter.",
+    "You've probably got an idea of my work, so I'll begin with what lies behind the trouble.",
+    "I won't start with my offer, because why I made it is the better story.",
   ],
   none: [
     "Let's turn the usual view around.",
@@ -38,14 +38,14 @@ export const belief: ByPersonality = {
   blunt: [
     "Here's the mistake in the thinking. {stupidThingTheyBelieve}",
     'This passes for common sense. {stupidThingTheyBelieve}',
-    'I know one idea that is simply wrong. {stupidThingTheyBelieve}',
+    "Here's an idea that is simply wrong. {stupidThingTheyBelieve}",
     "Here's an idea that belongs in the bin. {stupidThingTheyBelieve}",
   ],
   funny: [
     "Here's a wrong idea, and having trusted the tooth fairy for years, I won't judge. {stupidThingTheyBelieve}",
     "Wrong ideas get around, and I'm usually first in the queue. {stupidThingTheyBelieve}",
     "I'd like to meet whoever came up with this idea, and ask a few questions. {stupidThingTheyBelieve}",
-    "If I could unsubscribe from one idea, I'd pick this one. {stupidThingTheyBelieve}",
+    "If I could unsubscribe us all from one idea, I'd pick this one. {stupidThingTheyBelieve}",
   ],
   poetic: [
     'Here is a thought that leads astray. {stupidThingTheyBelieve}',
@@ -62,7 +62,7 @@ export const belief: ByPersonality = {
   mentor: [
     'Behind most trouble you find an idea that is wrong. {stupidThingTheyBelieve}',
     "There's an assumption here that deserves a second look. {stupidThingTheyBelieve}",
-    'Let me set an idea before you, so that we can examine it calmly. {stupidThingTheyBelieve}',
+    "Here's something many people take for granted, and I'd like us to examine it. {stupidThingTheyBelieve}",
     'In my experience, it pays to look at what people take for true. {stupidThingTheyBelieve}',
   ],
   friend: [
@@ -83,8 +83,8 @@ export const crash: ByPersonality = {
   bold: [
     'Now watch things come to a head. {crashMovieScene}',
     "Here's the scene nobody wants to be in. {crashMovieScene}",
-    'And one day all the luck runs out. {crashMovieScene}',
-    'You should see once how far things can go. {crashMovieScene}',
+    'And one day it all comes down at once. {crashMovieScene}',
+    "Here's how far it can go. {crashMovieScene}",
   ],
   blunt: [
     'Here is how things go wrong. {crashMovieScene}',
@@ -133,7 +133,7 @@ export const crash: ByPersonality = {
 export const realisation: ByPersonality = {
   bold: [
     '{if crashMovieScene} And then you see what was going on. {crashRealizationMoment}',
-    'Sooner or later it sinks in. {crashRealizationMoment}',
+    'And there it is. {crashRealizationMoment}',
     'This is what becomes clear in the end. {crashRealizationMoment}',
     'And all at once, one thought is there. {crashRealizationMoment}',
   ],
@@ -175,7 +175,7 @@ export const realisation: ByPersonality = {
   ],
   coach: [
     '{if crashMovieScene} So what do you take from that scene? {crashRealizationMoment}',
-    'Pause for a second and notice what dawns. {crashRealizationMoment}',
+    "And that's when it hits. {crashRealizationMoment}",
     'Learn what there is to learn. {crashRealizationMoment}',
     'And then one thing becomes clear. {crashRealizationMoment}',
   ],
@@ -184,7 +184,7 @@ export const realisation: ByPersonality = {
 export const blame: ByPersonality = {
   bold: [
     'Everybody wants a culprit. {whatTheyBlame}',
-    'So who or what is your culprit? {whatTheyBlame}',
+    'I know the usual suspects. {whatTheyBlame}',
     'So far, the wrong things have been under suspicion. {whatTheyBlame}',
     "I know who or what you'd call the culprit. {whatTheyBlame}",
   ],
@@ -198,7 +198,7 @@ export const blame: ByPersonality = {
     '{if whatTheyBlame has outside} A culprit is quickly found, usually faster than my glasses. {whatTheyBlame}',
     "Something or somebody must be guilty, and I've checked my alibi. {whatTheyBlame}",
     'No mystery without suspects. {whatTheyBlame}',
-    "{if whatTheyBlame has outside} Naturally there has to be a suspect, I've kept several myself. {whatTheyBlame}",
+    "{if whatTheyBlame has outside} Naturally everybody has a favourite suspect, and I've had several myself. {whatTheyBlame}",
   ],
   poetic: [
     'And so the eye looks for something to accuse. {whatTheyBlame}',
@@ -213,7 +213,7 @@ export const blame: ByPersonality = {
     'Anyone would want an explanation. {whatTheyBlame}',
   ],
   mentor: [
-    '{if whatTheyBlame has outside} Notice what the finger has pointed at so far. {whatTheyBlame}',
+    "{if whatTheyBlame has outside} Let's see what has been made responsible so far. {whatTheyBlame}",
     "{if whatTheyBlame has outside} And then there's what usually gets the blame. {whatTheyBlame}",
     'We all reach for an explanation, and usually for the nearest one. {whatTheyBlame}',
     "Think of what you've taken for the cause so far. {whatTheyBlame}",
@@ -348,7 +348,7 @@ export const truth: ByPersonality = {
     "Here's something you'd rather not be told. {uncomfortableTruth}",
   ],
   funny: [
-    "I'd put this on a birthday card, if I wanted to lose friends. {uncomfortableTruth}",
+    'This is the part I practised in the car, with the windows up. {uncomfortableTruth}',
     'I usually cough my way through this part. {uncomfortableTruth}',
     "Hold on to something, this bit's bumpy. {uncomfortableTruth}",
     'I was advised to mumble this bit. {uncomfortableTruth}',
@@ -389,7 +389,7 @@ export const flipCost: ByPersonality = {
   bold: [
     'Keep seeing things the old way and you keep paying. {timerCostFrameFlip}',
     "A wrong idea doesn't come cheap. {timerCostFrameFlip}",
-    'And as long as the old view stands, you pay. {timerCostFrameFlip}',
+    'And being wrong about this has its price. {timerCostFrameFlip}',
     'Look at what the old view takes from you. {timerCostFrameFlip}',
   ],
   blunt: [
@@ -418,7 +418,7 @@ export const flipCost: ByPersonality = {
   ],
   mentor: [
     'A false belief is never free. {timerCostFrameFlip}',
-    'Reckon with the cost of keeping an old view. {timerCostFrameFlip}',
+    "There's a cost in going on as before. {timerCostFrameFlip}",
     'What is the price of staying mistaken? {timerCostFrameFlip}',
     "I'd weigh the price of clinging to an old idea. {timerCostFrameFlip}",
   ],
@@ -432,7 +432,7 @@ export const flipCost: ByPersonality = {
     'The price of working on the wrong thing: {timerCostFrameFlip}',
     'Count what the old thinking takes from you. {timerCostFrameFlip}',
     'Go by the old view and you lose out. {timerCostFrameFlip}',
-    'Check what the old view does to your results. {timerCostFrameFlip}',
+    "And here's what it costs to keep seeing it the old way. {timerCostFrameFlip}",
   ],
 };
 
@@ -447,7 +447,7 @@ export const story: ByPersonality = {
     "Here's my evidence. {miniStoryOrStat}",
     "Here's the proof I rely on. {miniStoryOrStat}",
     "Don't believe me yet. Look at this first. {miniStoryOrStat}",
-    'This is what I go by. {miniStoryOrStat}',
+    "Here's something to hold that against. {miniStoryOrStat}",
   ],
   funny: [
     "And no, I'm not making this up, I don't have the imagination. {miniStoryOrStat}",
@@ -462,7 +462,7 @@ export const story: ByPersonality = {
     'Here is what my words rest on. {miniStoryOrStat}',
   ],
   gentle: [
-    "Here's something that may help you see more clearly. {miniStoryOrStat}",
+    'Let me tell you how I came to see it this way. {miniStoryOrStat}',
     "It might help to look at something real. {miniStoryOrStat} I'll leave it to you what you make of that.",
     "Here's what my view is based on. {miniStoryOrStat}",
     'May I add a bit of evidence? {miniStoryOrStat}',
@@ -491,7 +491,7 @@ export const flipLand: ByPersonality = {
   bold: [
     "So forget the old answers, however often you've heard them, because now that we know the cause, we can find better ones.",
     'Clear cause, clear direction.',
-    "The guessing ends here and the real work can begin, and I'd much rather work than guess, so let's get going.",
+    "The guessing ends here, so let's get to work.",
     "Now we know where to aim, so let's aim.",
   ],
   blunt: [
@@ -508,7 +508,7 @@ export const flipLand: ByPersonality = {
   ],
   poetic: [
     'Once the beginning is seen, the ending can be changed.',
-    'And look, the way does not end here, but goes on a little further, and we can see where it leads.',
+    'We have seen where it begins, and that is where it can be changed.',
     'What we can see, we can begin to mend.',
     'The air is clearer now, as it is in the first hour after rain, and something new can find its beginning.',
   ],

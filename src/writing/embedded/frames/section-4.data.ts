@@ -5,18 +5,18 @@ export const newProblem: ByPersonality = {
   bold: [
     "Let's call the trouble by its right name. {newRootProblem}",
     'To start, let me give the trouble a new name. {newRootProblem}',
-    "One thing comes before all others, and that's the trouble's real name. {newRootProblem}",
-    'What would I call the trouble, to begin with? {newRootProblem}',
+    "Let's call the problem by its real name. {newRootProblem}",
+    'Let me give the trouble a name. {newRootProblem}',
   ],
   blunt: [
     'So what is the trouble called? {newRootProblem}',
     "Here's how I name the trouble. {newRootProblem}",
-    'The trouble gets a name now. {newRootProblem}',
+    "Here's what we're up against. {newRootProblem}",
     'Let me name the trouble first, so that we can stop guessing. {newRootProblem}',
   ],
   funny: [
     'Would the real trouble please stand up? {newRootProblem}',
-    "Before we get there, I've been dying to tell you my name for the trouble. {newRootProblem}",
+    "Before we get there, I can't wait any longer to tell you my name for the trouble. {newRootProblem}",
     "To start with, I've taken the liberty of renaming the trouble. {newRootProblem}",
     'One moment, because I want to name the trouble before I lose my nerve. {newRootProblem}',
   ],
@@ -39,7 +39,7 @@ export const newProblem: ByPersonality = {
     "The right name for the trouble helps, so I'll say that first. {newRootProblem}",
   ],
   friend: [
-    "Let's say what the trouble is called, though. {newRootProblem}",
+    "But before that, let's give the trouble a name. {newRootProblem}",
     "Let's give what's wrong a proper name. {newRootProblem}",
     "So first, what I'd call the trouble. {newRootProblem}",
     'Okay, first the trouble gets its name. {newRootProblem}',
@@ -161,7 +161,7 @@ export const partsOpen: ByPersonality = {
 
 export const metaphor: ByPersonality = {
   bold: [
-    'I have my own picture of the whole matter. {planMetaphor}',
+    "Here's how I explain the whole matter. {planMetaphor}",
     'The whole thing fits into one comparison. {planMetaphor}',
     "Here's how the matter looks to me. {planMetaphor}",
     'If you only remember one comparison for all of it, take mine. {planMetaphor}',
@@ -179,9 +179,9 @@ export const metaphor: ByPersonality = {
     "Here's the whole story as a comparison, for my own benefit as much as yours. {planMetaphor}",
   ],
   poetic: [
-    'If you keep anything of the whole, keep one image. {planMetaphor}',
+    'Here is a picture you can keep. {planMetaphor}',
     'Let me set an image beside all of it. {planMetaphor}',
-    'For the whole matter I keep an image. {planMetaphor}',
+    'There is a picture I like to hold beside it. {planMetaphor}',
     'Sometimes one comparison says the whole of it better than I can. {planMetaphor}',
   ],
   gentle: [
@@ -191,8 +191,8 @@ export const metaphor: ByPersonality = {
     'This is how I like to picture the matter. {planMetaphor}',
   ],
   mentor: [
-    'One comparison holds the whole matter. {planMetaphor}',
-    'All of this can be compared to something. {planMetaphor}',
+    'Let me put it in an everyday way. {planMetaphor}',
+    'An everyday comparison may help. {planMetaphor}',
     'Let me give you a picture for all that I mean. {planMetaphor}',
     "Here's how I usually explain the matter. {planMetaphor}",
   ],
@@ -200,13 +200,13 @@ export const metaphor: ByPersonality = {
     'I always explain the whole thing with the same comparison. {planMetaphor}',
     "Okay, here's the kitchen-table comparison for the whole thing. {planMetaphor}",
     "Here's how I'd explain the matter to my neighbour. {planMetaphor}",
-    "Here's the whole thing said another way. {planMetaphor} See what I mean?",
+    'Let me give you a comparison, because I like having a picture in my head. {planMetaphor} See what I mean?',
   ],
   coach: [
-    'Run one picture of it all through your mind. {planMetaphor}',
-    "Here's a picture of the whole game to take with you. {planMetaphor}",
-    'Picture the whole thing as something else. {planMetaphor}',
-    'Compare the matter with something quite different. {planMetaphor}',
+    "Here's a picture to keep. {planMetaphor}",
+    'Let me give you a picture for it. {planMetaphor}',
+    "Here's how I'd compare it. {planMetaphor}",
+    'Think of it this way. {planMetaphor}',
   ],
 };
 
@@ -214,7 +214,7 @@ export const proof: ByPersonality = {
   bold: [
     'And the plan holds up in real life. {planProofStory}',
     "Here's my best argument. {planProofStory}",
-    'I can show you that the plan works. {planProofStory}',
+    "And here's what it looks like in real life. {planProofStory}",
     'Want to see the plan at work? {planProofStory}',
   ],
   blunt: [
@@ -257,7 +257,7 @@ export const proof: ByPersonality = {
     'Look at a real case. {planProofStory}',
     'See the plan in practice. {planProofStory}',
     "Here's how it went in a real case. {planProofStory}",
-    'Check what the plan has done. {planProofStory}',
+    "Here's how it went in a real case. {planProofStory}",
   ],
 };
 
@@ -338,7 +338,7 @@ export const planOpen: ByPersonality = {
     'And here a path begins, and I want to go a little way along it with you, before you decide anything at all.',
   ],
   gentle: [
-    "Now to what can help, and you don't need to write anything down, so make yourself comfortable and take in as much as you like.",
+    "You don't need to write anything down, so make yourself comfortable and take in as much as you like.",
     "{if planParts} Here's what I'd do with you, calmly, step by step.",
     'So here are my thoughts on what could help.',
     "You don't have to find the way by yourself, so may I tell you, in simple words, what I would try with you?",

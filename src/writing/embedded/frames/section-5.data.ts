@@ -29,7 +29,7 @@ export const selfOpen: ByPersonality = {
   ],
   gentle: [
     "Before I go on, I'd like you to know a little about me, and about where all of this comes from.",
-    "{if breakingPointScene} I didn't come here by an easy way.",
+    "{if breakingPointScene} It wasn't an easy road that brought me here.",
     "{if breakingPointScene} Let me tell you a little of my own story, because I don't want to be a stranger to you.",
     "Maybe it helps to know who's speaking to you.",
   ],
@@ -78,8 +78,8 @@ export const breaking: ByPersonality = {
   blunt: [
     'I had a breaking point. {breakingPointScene}',
     'My low point? {breakingPointScene}',
-    'This was the bottom for me. {breakingPointScene}',
-    'Here is where it broke for me. {breakingPointScene}',
+    "I've been at a low point myself. {breakingPointScene}",
+    'I had my own low point, too. {breakingPointScene}',
   ],
   funny: [
     "My story doesn't begin heroically. {breakingPointScene}",
@@ -94,7 +94,7 @@ export const breaking: ByPersonality = {
     'Let me take you back for a moment. {breakingPointScene}',
   ],
   gentle: [
-    "I've had a hard time of my own. {breakingPointScene}",
+    "There's one time I'd like to tell you about. {breakingPointScene}",
     "I'll share something personal. {breakingPointScene}",
     "I know what it's like when things come to a head. {breakingPointScene}",
     'I still carry a bit of my past with me. {breakingPointScene}',
@@ -103,7 +103,7 @@ export const breaking: ByPersonality = {
     'My real education began like this. {breakingPointScene}',
     "I haven't always been the one who knows the way. {breakingPointScene}",
     'My most important lesson came when I least wanted one. {breakingPointScene}',
-    'I can still see my own breaking point before me. {breakingPointScene}',
+    'I can still see how it was. {breakingPointScene}',
   ],
   friend: [
     "I don't tell everyone this. {breakingPointScene} There, now it's out.",
@@ -112,7 +112,7 @@ export const breaking: ByPersonality = {
     "I've had a bad patch of my own, you know. {breakingPointScene}",
   ],
   coach: [
-    'This is what I had to get over. {breakingPointScene}',
+    "Here's a moment I won't forget. {breakingPointScene}",
     'Here comes my own breaking point. {breakingPointScene}',
     "I've been knocked down, and I won't hide it. {breakingPointScene}",
     'Here is the moment I learned most from. {breakingPointScene}',
@@ -144,21 +144,21 @@ export const emotion: ByPersonality = {
   poetic: [
     '{if breakingPointScene} What followed belongs to the story, too. {emotionInAction}',
     '{if breakingPointScene} Then came my own part. {emotionInAction}',
-    '{if breakingPointScene} And this is what became of the feeling. {emotionInAction}',
+    '{if breakingPointScene} And this is what I did. {emotionInAction}',
     '{if breakingPointScene} I can only tell you what followed. {emotionInAction}',
     '{unless breakingPointScene} There was a day that asked too much of me. {emotionInAction}',
   ],
   gentle: [
     "{if breakingPointScene} Then I'll say what came after. {emotionInAction}",
     '{if breakingPointScene} Here is what I did then. {emotionInAction}',
-    '{if breakingPointScene} And there I was, with all that feeling. {emotionInAction}',
+    '{if breakingPointScene} And this is what I did with everything I felt. {emotionInAction}',
     "{if breakingPointScene} Now I'll tell you the rest as well. {emotionInAction}",
     '{unless breakingPointScene} Let me tell you about a hard moment of mine. {emotionInAction}',
   ],
   mentor: [
     "{if breakingPointScene} And I'll tell you the next part just as it was. {emotionInAction}",
     '{if breakingPointScene} This is what I did next. {emotionInAction}',
-    "{if breakingPointScene} I've thought about what followed many times. {emotionInAction}",
+    "{if breakingPointScene} I've often thought about what followed. {emotionInAction}",
     '{if breakingPointScene} I remember well what I did then. {emotionInAction}',
     '{unless breakingPointScene} When things were hardest for me, this is what I did. {emotionInAction}',
   ],
@@ -171,9 +171,9 @@ export const emotion: ByPersonality = {
   ],
   coach: [
     '{if breakingPointScene} My response: {emotionInAction}',
-    '{if breakingPointScene} Then it was my turn. {emotionInAction}',
+    '{if breakingPointScene} So what did I do? {emotionInAction}',
     "{if breakingPointScene} And here's how I reacted. {emotionInAction}",
-    "{if breakingPointScene} Here's where I went from there. {emotionInAction}",
+    '{if breakingPointScene} And this was my move. {emotionInAction}',
     '{unless breakingPointScene} When I was down myself, it went like this. {emotionInAction}',
   ],
 };
@@ -200,7 +200,7 @@ export const snapped: ByPersonality = {
   poetic: [
     'Inside me something came loose. {whatSnapped}',
     '{if breakingPointScene} Then my way turned, and did not turn back. {whatSnapped}',
-    '{if breakingPointScene} And then, where I stood, something else began. {whatSnapped}',
+    '{if breakingPointScene} And then something came to an end, and something else began. {whatSnapped}',
     'The old way was over, and I knew it. {whatSnapped}',
   ],
   gentle: [
@@ -237,7 +237,7 @@ export const alternative: ByPersonality = {
     'There was another road, and I know where it goes. {alternativeStory}',
   ],
   blunt: [
-    'The life I turned down? {alternativeStory}',
+    "And if I'd gone on as before? {alternativeStory}",
     'If nothing had changed: {alternativeStory}',
     "What if I'd gone on as before? {alternativeStory}",
     'And if I had changed nothing? {alternativeStory}',
@@ -246,7 +246,7 @@ export const alternative: ByPersonality = {
     'In a parallel universe somebody with my haircut made the other choice. {alternativeStory}',
     'My old self would have carried on regardless, of course. {alternativeStory}',
     "There's also an alternative ending, and it got cut. {alternativeStory}",
-    "Let's take a look at the version where I changed nothing. {alternativeStory}",
+    "There's another version of my life, and I'm glad it never got past the rehearsal. {alternativeStory}",
   ],
   poetic: [
     'Sometimes I think of the road I did not take. {alternativeStory}',
@@ -268,15 +268,15 @@ export const alternative: ByPersonality = {
   ],
   friend: [
     'Honestly, things could have gone so differently. {alternativeStory}',
-    "Now imagine I'd left everything as it was. {alternativeStory}",
+    'It could easily have gone another way, too. {alternativeStory}',
     "And if I hadn't changed a thing? {alternativeStory}",
-    'I could just as easily have changed nothing. {alternativeStory}',
+    "There's another way it could have gone. {alternativeStory}",
   ],
   coach: [
     "Say I hadn't changed anything. {alternativeStory}",
     'No change, and then what? {alternativeStory}',
     "The old way would've ended somewhere, and I know where. {alternativeStory}",
-    "If I'd kept on doing the same, this is what I'd have got. {alternativeStory}",
+    'It could have gone another way. {alternativeStory}',
   ],
 };
 
@@ -324,7 +324,7 @@ export const philosophy: ByPersonality = {
     "You know what I'm convinced of? {corePhilosophy}",
   ],
   coach: [
-    'You should hear my core principle. {corePhilosophy}',
+    "Here's my core principle. {corePhilosophy}",
     'My philosophy, so you know how I work: {corePhilosophy}',
     "I work by this. {corePhilosophy} You'll hear it from me again.",
     'Everything I do stands on this. {corePhilosophy}',
@@ -336,11 +336,11 @@ export const notFor: ByPersonality = {
     "I turn certain people away, and I'll tell you which. {whoIsThisNotFor}",
     'Let me spare some people my company. {whoIsThisNotFor}',
     "I'd rather lose a customer than take on the wrong one. {whoIsThisNotFor}",
-    'Some people should look elsewhere, and they may as well hear so now. {whoIsThisNotFor}',
+    "I don't want everybody as a customer, and I'll say so up front. {whoIsThisNotFor}",
   ],
   blunt: [
     'This is where I turn some people away. {whoIsThisNotFor} No offence.',
-    'Some I turn down. {whoIsThisNotFor}',
+    "I don't take everybody. {whoIsThisNotFor}",
     'Let me rule a few people out. {whoIsThisNotFor}',
     "Here's who this is wrong for. {whoIsThisNotFor}",
   ],
@@ -353,7 +353,7 @@ export const notFor: ByPersonality = {
   poetic: [
     'For some this is not the road. {whoIsThisNotFor}',
     'There are some I could not help with this. {whoIsThisNotFor}',
-    'There are some with whom I cannot walk. {whoIsThisNotFor}',
+    'There are some I would kindly send elsewhere. {whoIsThisNotFor}',
     'Some need another way than mine, and I will say who. {whoIsThisNotFor}',
   ],
   gentle: [
@@ -363,14 +363,14 @@ export const notFor: ByPersonality = {
     "I wouldn't want anyone to end up in the wrong place, so let me say who I'm not right for. {whoIsThisNotFor}",
   ],
   mentor: [
-    "I've learned to say to whom I'm of no use. {whoIsThisNotFor}",
+    "I can't be of help to everybody. {whoIsThisNotFor}",
     "I owe you a clear word on whom my work won't help. {whoIsThisNotFor}",
     "I'd rather say now than later whom this isn't meant for. {whoIsThisNotFor}",
     'There are people I send elsewhere. {whoIsThisNotFor}',
   ],
   friend: [
     "And I'll be straight with you about who this won't work for. {whoIsThisNotFor}",
-    "I'm not going to pretend this is for everyone, so here's who it isn't for. {whoIsThisNotFor}",
+    "I can't help everybody, so let me be honest about who should look elsewhere. {whoIsThisNotFor}",
     "There are a few people I'd tell not to bother. {whoIsThisNotFor}",
     "Let me be upfront, I'm no good to some people. {whoIsThisNotFor}",
   ],
@@ -378,7 +378,7 @@ export const notFor: ByPersonality = {
     "I don't say yes to everybody, so let me tell you who I turn away. {whoIsThisNotFor}",
     'Some people should sit this one out. {whoIsThisNotFor}',
     "Now, who doesn't belong on this team? {whoIsThisNotFor}",
-    "Before you join, check that you're not one of these. {whoIsThisNotFor} Everybody else, stay with me.",
+    "There are people I can't help. {whoIsThisNotFor} Everybody else, stay with me.",
   ],
 };
 
@@ -386,7 +386,7 @@ export const credibility: ByPersonality = {
   bold: [
     'And what gives me the nerve to say all this? {miniCredibilityLine}',
     "Here's what backs up my big mouth. {miniCredibilityLine}",
-    "I don't say any of this out of thin air. {miniCredibilityLine}",
+    "I'm not pulling any of this out of thin air. {miniCredibilityLine}",
     'Who am I to tell you anything? You may well ask. {miniCredibilityLine}',
   ],
   blunt: [
@@ -435,7 +435,7 @@ export const credibility: ByPersonality = {
 
 export const bridge: ByPersonality = {
   bold: [
-    'What I believe and how I work are one and the same. {planBeliefBridge}',
+    "And that's exactly how I work. {planBeliefBridge}",
     '{if corePhilosophy} And you can see the belief in the plan itself. {planBeliefBridge}',
     'The whole plan goes back to what I believe. {planBeliefBridge}',
     '{if corePhilosophy} I built the whole plan on that belief. {planBeliefBridge}',

@@ -4,20 +4,20 @@ import type { Lines } from './frame.ts';
 export const priceOpen: Lines = {
   direct: [
     "Now let's talk openly about money.",
-    "{if timerCostsPriceSetup} Before we get to the price, I'd like to put something right beside it, so that you have something to compare it with.",
-    "I'm going to talk about money now, and I won't beat around the bush, because you'd only start wondering what I'm hiding.",
+    '{if timerCostsPriceSetup} Before we get to the price, let me give you something to compare it with.',
+    "I'm going to talk about money now, openly and without beating around the bush.",
     "{if priceEntryStep has figure} You'll hear the price before long, so let's talk about how to weigh it.",
   ],
   warm: [
     "{if mainSymptomFromHook} Before we come to the price, let's think of what has to change.",
-    "I know money can be a prickly topic, so let's keep it human, and if I get too serious about it, just smile at me.",
+    "I know money can be a prickly topic, so let's keep it human.",
     "Let's talk about money for a moment, the way friends would.",
     "Now we come to money, and I'd like to talk about it without any tricks, the way I'd hope to be treated myself.",
   ],
   'trauma-informed': [
-    "We're coming to the subject of money. You can pause at any time.",
-    "Just so you know, we're about to talk about money, and you're the one who decides how much of it you'd like to hear.",
-    "Now comes the part about money, so I'll go slowly, and you can stop listening for a while whenever you need to.",
+    "We're coming to the subject of money. We can take it slowly.",
+    "Just so you know, we're about to talk about money, and nobody is going to press you.",
+    "Now comes the part about money, so I'll go slowly, and nobody has to decide anything.",
   ],
   logical: [
     "Let's treat the price like any other figure in a decision.",
@@ -28,14 +28,14 @@ export const priceOpen: Lines = {
   empathetic: [
     "I know how it feels when somebody brings up the price, so I'll go gently.",
     "If you're a little wary when money is mentioned, I understand, and I'd like to say what I have to say without pushing you.",
-    "Money isn't an easy subject for everybody, so I'll be careful with my words, and you can tell me if anything feels like too much.",
+    "Money isn't an easy subject for everybody, so I'll be careful with my words.",
     'If you have mixed feelings about the part on money, you share them with a good many people.',
   ],
 };
 
 export const niche: Lines = {
   business: [
-    'In business, a cost and an investment look the same on the day you pay, and quite different a year on.',
+    'A cost and an investment look the same on the day you pay, and quite different a year on.',
     'A business weighs a price against what comes back for it.',
   ],
   wellness: [
@@ -59,7 +59,7 @@ export const niche: Lines = {
     'What somebody makes with care is easy to undervalue.',
   ],
   education: [
-    "What you've learned stays with you, long after the fee is forgotten, so think of both when you weigh the price.",
+    'What you learn stays with you, long after the fee is forgotten.',
     "What we don't learn, we pay for in some other way.",
   ],
   lifestyle: [
@@ -73,16 +73,16 @@ export const symptom: Lines = {
     'Remember what you want gone. {mainSymptomFromHook}',
     "Before any price, here's what should go. {mainSymptomFromHook}",
     "Keep in mind why we're talking at all. {mainSymptomFromHook}",
-    'This is what has to stop first. {mainSymptomFromHook}',
+    'This is what has to stop. {mainSymptomFromHook}',
   ],
   warm: [
     "Think for a moment of what you're up against. {mainSymptomFromHook} I'd love to see things change for you.",
     'And what are we really talking about? {mainSymptomFromHook}',
-    'Let me just say what we would both like to see the end of. {mainSymptomFromHook}',
+    'Let me remind you what this is about. {mainSymptomFromHook}',
     "I haven't forgotten why we're here. {mainSymptomFromHook}",
   ],
   'trauma-informed': [
-    'May I mention something, and only mention it? {mainSymptomFromHook}',
+    'Let me come back to where we started. {mainSymptomFromHook}',
     "If it's all right with you, I'll come back to one thing, quietly. {mainSymptomFromHook}",
     "Let me only name what brought you here. {mainSymptomFromHook} I won't say more about it than that.",
   ],
@@ -92,7 +92,7 @@ export const symptom: Lines = {
     "Now to what all this is about. {mainSymptomFromHook} A price only makes sense beside the thing it's meant to change.",
   ],
   empathetic: [
-    "I keep thinking of what you're living with. {mainSymptomFromHook}",
+    "I haven't forgotten what you have to put up with. {mainSymptomFromHook}",
     "Here's what I'd like to change for you. {mainSymptomFromHook}",
     "You know what this is about. {mainSymptomFromHook} I'd like things to be different for you.",
     "I don't want to lose sight of what brought you here. {mainSymptomFromHook}",
@@ -118,7 +118,7 @@ export const alreadyPaying: Lines = {
     'It may help to see what staying put takes from you. {timerCostsPriceSetup}',
   ],
   logical: [
-    'This is what the present state costs. {timerCostsPriceSetup}',
+    'This is what things cost as they are. {timerCostsPriceSetup}',
     'The status quo has a price. {timerCostsPriceSetup}',
     'What does it cost to change nothing? {timerCostsPriceSetup}',
   ],
@@ -143,17 +143,17 @@ export const priceObjection: Lines = {
   'trauma-informed': [
     'When the price comes, something in you may object, and it has every right to. {biggestPriceObjection}',
     'You might notice a thought coming up as soon as you hear the price. {biggestPriceObjection}',
-    "Hearing a price can bring up a no, and that's allowed. {biggestPriceObjection}",
+    "There may be an objection, and that's allowed. {biggestPriceObjection}",
   ],
   logical: [
     'What might you say against the price, once you know it? {biggestPriceObjection}',
-    'Some people have an answer to the price. {biggestPriceObjection}',
-    'People may say something against the price. {biggestPriceObjection}',
+    "There's one objection I take seriously. {biggestPriceObjection}",
+    'I can guess what you might say about the price. {biggestPriceObjection}',
   ],
   empathetic: [
     "I can almost hear what you'll think when I name the price. {biggestPriceObjection}",
     'When it comes to the money, something in you may say this: {biggestPriceObjection}',
-    'And then, once the price is said, a thought may come up. {biggestPriceObjection}',
+    'When you hear the price, something may go through your mind. {biggestPriceObjection}',
   ],
 };
 
@@ -174,7 +174,7 @@ export const replies: Lines = {
   time: [
     'You can ask me how much of your time this takes.',
     'Ask yourself what takes up your time now, and whether it has to.',
-    'Time counts as much as money does, so put both into the comparison.',
+    'Then count your time as well as your money.',
   ],
   trust: [
     "You needn't decide on my word alone. Ask me whatever you want to know first.",
@@ -197,7 +197,7 @@ export const replies: Lines = {
     "That's worth a conversation, and you can take your time over it.",
   ],
   before: [
-    '{if realRootCause} Ask of anything you pay for whether it reaches the cause. Ask that of my offer, too.',
+    "{if realRootCause} It's fair to ask whether something reaches the cause, and to ask that of my offer, too.",
     '{if realRootCause} You have every reason to be careful. Hold what I offer against the cause, and see whether it fits.',
     "Ask what would be different here, and don't let go until you have an answer.",
   ],
@@ -207,14 +207,14 @@ export const replies: Lines = {
     "You can wait, and nobody will hold it against you. Just decide what exactly you're waiting for.",
   ],
   other: [
-    "You can say that to me any time. Then look as well at what you'd like to change.",
-    "Fair enough. Put whatever speaks against a yes on one side, and everything you'd like to change on the other.",
-    'Whatever you bring to the decision, bring along what you lose by changing nothing.',
+    "You can say that to me any time. And while you weigh it, remember what you'd like to change.",
+    "Fair enough. Put whatever holds you back on one side, and everything you'd like to change on the other.",
+    'Fair enough, as long as you count what changing nothing costs you, too.',
     "I won't argue with that. I'd only ask you to look at everything else before you decide.",
   ],
   asked: [
     "Say that to me, in exactly those words, and I'll answer you just as plainly.",
-    'You deserve a straight word on that, so ask me directly, and then weigh what you hear.',
+    "In your place I'd ask the same, so ask me, and weigh what you hear.",
   ],
   payer: [
     "You may be right about who should pay. Ask yourself how long you want to wait until that's settled.",
@@ -223,7 +223,7 @@ export const replies: Lines = {
   swap: [
     'There is always something else to do with the money. Ask yourself whether the trouble would be gone then.',
     'The money is yours. Set whatever else it buys beside what you want to be different, and choose.',
-    "Ask yourself what you'd still be living with afterwards.",
+    'Then ask yourself whether that would get rid of the trouble.',
     "Nobody can take that choice from you. I'd only ask what you want the money to change.",
   ],
   instead: [
@@ -237,18 +237,18 @@ export const replies: Lines = {
 export const priceAwareness: Lines = {
   'logic-heavy': [
     '{if timerCostsPriceSetup has figure} Keep what you pay already beside the price. I need no other argument.',
-    "{if timerCostsPriceSetup has figure} You don't need me to do the sum for you, as long as you have both figures in front of you when you decide.",
+    "{if timerCostsPriceSetup has figure} You don't need me to do the sum for you, only put everything into it when you decide.",
     'Write both sides down, what it costs to go on like this and what it costs to change, and nobody will have to persuade you.',
   ],
   'emotion-heavy': [
     '{if timerCostsPriceSetup has figure} Now put the figures away for a second and ask your gut what another year of the same would feel like.',
-    'Think how it would feel if things were different, and let that count for something.',
+    'Picture all of it behind you for a second, and let that count for something as well.',
     'You already know what a change would mean to you. No calculator will say it better.',
   ],
   mixed: [
     '{if timerCostsPriceSetup has figure} Do the sum yourself, and trust your own figure.',
     'Think the whole question through, and notice how you feel about it as well, because your head and your gut both know something.',
-    'Use your head first, and then listen to what you feel.',
+    'Let your head have its say, and what you feel as well.',
   ],
 };
 
@@ -260,7 +260,7 @@ export const priceLand: Lines = {
     "There's no pressure and there are no tricks, and in the end you decide for yourself what all of this is worth to you.",
   ],
   warm: [
-    "Let's look at everything together, in peace, and then you decide.",
+    'Take all the time you need, and then decide.',
     'Whatever you choose, choose it with open eyes.',
     "There's no hurry to decide, and I won't think any less of you either way, so just be fair to yourself when you do.",
   ],
@@ -272,10 +272,10 @@ export const priceLand: Lines = {
   logical: [
     "{if timerCostsPriceSetup} From here on it's a question of priorities, and those are yours.",
     'Take your time to think, and ask me anything you need to know.',
-    '{if timerCostsPriceSetup} You know what belongs in the comparison, so set one side against the other and let the result speak for itself.',
+    '{if timerCostsPriceSetup} You know both sides now, so let the result speak for itself.',
   ],
   empathetic: [
-    "I'd just like you to see everything that's on the scale before you choose.",
+    "I'd just like you to have seen the whole picture before you choose.",
     "Weigh things up in your own time and with everything in view, and don't let anybody hurry you, not even me.",
     "Whatever you decide, I'd like it to be something you still feel good about afterwards, because you're the one who lives with it.",
   ],

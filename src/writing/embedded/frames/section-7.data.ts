@@ -12,16 +12,16 @@ export const closeOpen: Lines = {
     "This is the part about deciding, and we'll take it without any hurry at all.",
     "Let's slow down here, because this part matters.",
     "I'd like to stay with you for a little longer.",
-    "There's only a little left to say, and I want to say it kindly, so please allow me to take my time.",
+    "I'd like to say this part kindly, and you can take your time with it.",
   ],
   calming: [
     'Let everything get quiet for a moment. There is time.',
     'Nothing needs to be rushed now. Sit back for a second.',
-    'You can sit quietly for a moment now, and let everything you have heard so far settle before I go on.',
-    'No decision is due this minute, and nothing needs proving, so just listen for a little longer, if you like.',
+    "You've listened to a lot by now, so let it settle for a moment before I go on.",
+    'Nothing has to be decided this minute, so just listen for a little longer, if you like.',
   ],
   'tough-love': [
-    "Sorry, but I'm not letting you off now.",
+    "There's one more thing to look at, and that's the deciding itself.",
     'Let me say what somebody who really cares about you would say, even if you end up liking me a little less today.',
     'All right, no more tiptoeing.',
     "Somebody has to tell you this, so it may as well be somebody who's on your side and doesn't mind being unpopular.",
@@ -29,13 +29,13 @@ export const closeOpen: Lines = {
   understanding: [
     "I know that deciding isn't easy, for anybody.",
     "If there's a part of you that still hesitates, it's welcome to stay and listen, because I have no wish to argue with it.",
-    "Perhaps you feel a little uncertain by now, and you needn't hide that.",
+    "We've come to the part where most people hesitate, and that's only human.",
     "You don't have to be convinced by everything I've said, because for now it's quite enough that you're still here and still listening.",
   ],
   'urgent-but-soft': [
     "There's a point at which waiting becomes a decision. We're close to it.",
     "I won't push you. The clock might, though.",
-    "A quiet moment for thinking doesn't come along every day, so let's use this one gently, before everything else wants your attention again.",
+    "You don't often get a quiet minute to think, so let's use this one, before everything else wants your attention again.",
     "I don't want to rush you, but I don't want the time to slip by either, so let's be honest, and let's be brief.",
   ],
   light: [
@@ -75,7 +75,7 @@ export const loop: Lines = {
   'urgent-but-soft': [
     'Good intentions tend to go like this. {stallLoopPattern}',
     'And this is how waiting wins. {stallLoopPattern}',
-    'A good moment can slip away like this. {stallLoopPattern}',
+    "Here's how it usually gets put off. {stallLoopPattern}",
   ],
   light: [
     'And I have a theory about putting things off. {stallLoopPattern}',
@@ -87,28 +87,28 @@ export const loop: Lines = {
 export const closeCost: Lines = {
   direct: [
     "There's something that shows what waiting costs. {fingerPointableCostClose}",
-    'Waiting leaves something you can point at. {fingerPointableCostClose}',
-    "Don't tell me waiting is free. Take a look. {fingerPointableCostClose}",
+    "And here's the proof, if anybody needs it. {fingerPointableCostClose}",
+    "Waiting costs something, too, even if it doesn't feel like it. Take a look. {fingerPointableCostClose}",
   ],
   gentle: [
     'And waiting has left its traces. {fingerPointableCostClose}',
     'There is something that tells of waiting. {fingerPointableCostClose}',
-    'May we look at what putting things off has done? {fingerPointableCostClose}',
+    "And here's something you can point at. {fingerPointableCostClose}",
   ],
   calming: [
-    'What waiting costs can simply be seen. {fingerPointableCostClose}',
+    'You can see with your own eyes what it costs to wait. {fingerPointableCostClose}',
     "Waiting doesn't stay invisible. {fingerPointableCostClose}",
     "Here's something that waiting leaves behind. {fingerPointableCostClose}",
   ],
   'tough-love': [
     'Waiting shows, whether you look or not. {fingerPointableCostClose}',
     'Go and see what "later" has got you so far. {fingerPointableCostClose}',
-    'You want to see what waiting costs? {fingerPointableCostClose}',
+    "There's something to show for all the waiting. {fingerPointableCostClose}",
   ],
   understanding: [
     'You probably know only too well what waiting leaves behind. {fingerPointableCostClose}',
-    'And something may remind you of having waited. {fingerPointableCostClose}',
-    "I don't say so lightly, but waiting shows. {fingerPointableCostClose}",
+    'And the waiting has left something behind. {fingerPointableCostClose}',
+    'I say this gently, but waiting leaves its traces. {fingerPointableCostClose}',
   ],
   'urgent-but-soft': [
     "Waiting isn't free, and you can already point at the cost. {fingerPointableCostClose}",
@@ -135,11 +135,11 @@ export const doubt: Lines = {
   ],
   calming: [
     'Behind the good reasons there may be a thought like this. {realInternalObjection}',
-    'In a quiet moment, a doubt may speak up in you. {realInternalObjection}',
+    "And there may be a doubt you don't say out loud. {realInternalObjection}",
     'Maybe a worry keeps coming back to you. {realInternalObjection}',
   ],
   'tough-love': [
-    "Let's stop pretending and say what you're really thinking. {realInternalObjection}",
+    "And under all the reasons there's often one doubt. {realInternalObjection}",
     "And what's the fear you keep quiet about? {realInternalObjection}",
     "Here's what you won't say aloud. {realInternalObjection}",
   ],
@@ -149,7 +149,7 @@ export const doubt: Lines = {
     "{if realInternalObjection has question} And what do you ask yourself, when nobody's listening? {realInternalObjection}",
   ],
   'urgent-but-soft': [
-    "Before the moment passes, let's be honest about what's stopping you. {realInternalObjection}",
+    "And then there's the thing you don't say out loud. {realInternalObjection}",
     'What goes through your head before you begin? {realInternalObjection}',
     "There's still something holding you back, I think. {realInternalObjection}",
   ],
@@ -183,8 +183,8 @@ export const doubtReplies: Lines = {
     'Nobody asks you to be sure of yourself today, or even tomorrow.',
     "A thought like that can take up a lot of room. It doesn't get to decide alone.",
     '{if realInternalObjection has question} You can put the question to me, and not only to yourself.',
-    "{if realInternalObjection has question} You're allowed to wonder. Do it aloud, and ask me as well.",
-    'Bring along whatever worries you, because it deserves an answer.',
+    "{if realInternalObjection has question} You're allowed to wonder. And you can ask me straight out.",
+    "I wouldn't brush that aside.",
   ],
   harm: [
     "Safety comes first, so ask me exactly what I do about that, and don't begin until you're satisfied.",
@@ -208,7 +208,7 @@ export const doubtReplies: Lines = {
   other: [
     "{unless realInternalObjection has question} Do tell me about that, and I'll listen before I say anything.",
     "{unless realInternalObjection has question} A doubt doesn't have to be gone before you start.",
-    "{if realInternalObjection has question} I won't answer with a nice phrase. Ask me, and I'll tell you honestly what I think.",
+    "{if realInternalObjection has question} I won't fob you off with a clever line. Ask me, and I'll tell you honestly what I think.",
     "{if realInternalObjection has question} You don't have to wonder alone.",
     'I take that seriously, so talk to me before you decide.',
     'You can have your doubts and still take one step.',
@@ -242,7 +242,7 @@ export const ninety: Lines = {
     "Okay, let's say you do nothing at all for ninety days. {costOfAnother90Days}",
   ],
   understanding: [
-    '{if costOfAnother90Days has span} Say that everything is left as it is. {costOfAnother90Days}',
+    "{if costOfAnother90Days has span} Let's say everything stays exactly as it is. {costOfAnother90Days}",
     'If everything goes on as before for ninety days, you probably know where that leads. {costOfAnother90Days}',
     'I worry a little about the next ninety days, if nobody does anything. {costOfAnother90Days}',
   ],
@@ -260,19 +260,19 @@ export const ninety: Lines = {
 
 export const breaker: Lines = {
   direct: [
-    "Here's a truth that decides things. {patternBreakingTruth}",
+    "Here's what you should know before you decide. {patternBreakingTruth}",
     'Everything turns on this. {patternBreakingTruth}',
     'So remember this. {patternBreakingTruth}',
   ],
   gentle: [
-    'Maybe what helps now is a plain truth. {patternBreakingTruth}',
+    'If you keep one thing, maybe keep this. {patternBreakingTruth}',
     "Here's what I'd like you to remember. {patternBreakingTruth}",
     "I'd like to give you a thought to take with you. {patternBreakingTruth}",
   ],
   calming: [
     "Here's a thought to stay with. {patternBreakingTruth}",
-    "There's a truth one can look at calmly. {patternBreakingTruth}",
-    'For now, I only want to say one true thing. {patternBreakingTruth}',
+    "Here's something I'd like to say only once. {patternBreakingTruth}",
+    "There's one thing I'd still like you to hear. {patternBreakingTruth}",
   ],
   'tough-love': [
     'So listen well. {patternBreakingTruth}',
@@ -285,7 +285,7 @@ export const breaker: Lines = {
     "Here's what I'd say to anyone in your place. {patternBreakingTruth}",
   ],
   'urgent-but-soft': [
-    'Hold on to this thought while you have it. {patternBreakingTruth}',
+    'Let me put it as simply as I can. {patternBreakingTruth}',
     'Let this be the thought that stays. {patternBreakingTruth}',
     'Keep these words close. {patternBreakingTruth}',
   ],
@@ -336,20 +336,16 @@ export const callback: Lines = {
 
 export const listeners: Lines = {
   'direct-truth': [
-    'I owe you the truth, and not a nice story.',
-    "I've been plain with you, because I think you can use plain words, and because anything less would waste your time.",
+    "I've told you the truth, as plainly as I could.",
+    "I've been plain with you, because I like it when people are plain with me.",
   ],
   'trauma-aware': [
     "Take your time with this. Decide when it feels right to you, or don't decide yet.",
     'You set the pace, you can stop at any point, and your no is just as welcome to me as your yes.',
   ],
-  analytical: [
-    "You're welcome to check everything I say.",
-    'Check my reasoning for yourself, step by step, and if you find that it holds, then the conclusion holds as well.',
-  ],
+  analytical: ["You're welcome to check everything I say.", "Check what I've told you for yourself, and then decide."],
   'high-empathy': [
     'Before you decide anything, ask yourself what you would tell a dear friend in your place, and listen kindly to your own answer.',
-    'Whatever you feel right now is allowed to count, too.',
   ],
   'business-formal': [
     "You'll want to look at the reasoning for yourself, and I'm glad to answer any question that's left.",
@@ -361,24 +357,24 @@ export const closeLand: Lines = {
   direct: [
     '{unless audienceTypeClose has care} So decide, whichever way you go.',
     'The next move is yours.',
-    "Nobody else can decide for you, and I wouldn't want them to, so I'll leave the rest in your hands.",
+    "Nobody else can decide for you, and I wouldn't want them to.",
     'Whatever you do now, do it on purpose, because you chose it, and not because something else happened to come first.',
   ],
   gentle: [
     "{if priceEntryStep} When you're ready, I'll gladly show you how to begin, and I'll do my best to keep everything simple and clear.",
     'Be gentle with yourself, and begin small.',
-    'You can go as slowly as you like, because all you need today is one small beginning, and the rest can follow later.',
+    'All you need today is one small beginning, and the rest can follow.',
     "And if all you do today is begin, that's plenty.",
   ],
   calming: [
-    "{if priceEntryStep} There's a next step, and you'll hear what it is.",
-    'You can take along whatever was of use to you, and you can leave the hurry here, where nobody will miss it.',
-    "{if priceEntryStep} Whenever you feel ready, there's one simple thing to do next, and I'll tell you about it calmly and in plain words.",
+    "{if priceEntryStep} There's a next step, and I'll tell you about it in a moment.",
+    'Whatever you decide, decide it yourself, and in your own time.',
+    "{if priceEntryStep} Whenever you feel ready, there's one simple thing to do next, and I'll tell you what it is.",
   ],
   'tough-love': [
     '{if priceEntryStep} Enough talk. Let me show you where to start.',
     "I believe in you, or I wouldn't be talking to you like this, and I'd rather you were annoyed with me than with yourself.",
-    "{if priceEntryStep} I'll show you the first step myself, as plainly as I can, so there's nothing to puzzle over and nothing to wait for.",
+    "{if priceEntryStep} I'll show you the first step myself, so there's nothing to puzzle over and nothing to wait for.",
     "{unless audienceTypeClose has care} No more someday. You're going to pick a day, and I suggest this one.",
   ],
   understanding: [

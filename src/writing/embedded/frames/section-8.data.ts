@@ -13,18 +13,18 @@ export const tapOpen: Lines = {
     '{if realLifeTransformation} You know enough by now to make up your mind, so let me put everything in one place and keep it short.',
   ],
   friend: [
-    "{if realLifeTransformation} Okay, if you're in, let's go through everything together, nice and quickly, so you can see what you're letting yourself in for.",
+    "{if realLifeTransformation} Okay, let's put everything in one place now, so you can see what it would mean for you.",
     "If you made up your mind some time ago, here's the quick version.",
     "If you're with me so far, let me keep the rest short, because I do go on a bit when I'm enjoying myself.",
   ],
   relief: [
-    "You can let go a little now, because from here on I'll keep things simple and go through them one by one.",
-    "Nothing has to be weighed up for the moment. I'll be brief.",
+    "From here on I'll keep things simple and take them one by one.",
+    "I'll be brief.",
     "You've done enough thinking for now. What's left is short.",
   ],
   calm: [
     '{if realLifeTransformation} Here is everything, briefly.',
-    'What is left can be said briefly.',
+    'The rest is short.',
     '{if realLifeTransformation} Let me say the main things in a few calm sentences, so that you can hear them all together and in peace.',
     "{if realLifeTransformation} Without any hurry, let's go over what matters, leave out what doesn't, and see how everything looks in plain words.",
   ],
@@ -59,7 +59,7 @@ export const shared: Lines = {
   ],
   calm: [
     'I think this is a belief we share. {oneBeliefTheyShare}',
-    "A belief lies under everything I've said. {oneBeliefTheyShare}",
+    "There's one thing I hope we agree on. {oneBeliefTheyShare}",
     "There's something we can agree on. {oneBeliefTheyShare}",
   ],
   'matter-of-fact': [
@@ -77,7 +77,7 @@ export const reality: Lines = {
   ],
   confident: [
     'You know where you are today. {currentUndesiredReality}',
-    '{if realLifeTransformation} This is the before. {currentUndesiredReality}',
+    "{if realLifeTransformation} Let's start from where you are. {currentUndesiredReality}",
     "Let's be honest about how things stand. {currentUndesiredReality}",
   ],
   friend: [
@@ -91,7 +91,7 @@ export const reality: Lines = {
     'Let me show you, honestly, how things are. {currentUndesiredReality}',
   ],
   calm: [
-    'This is how things stand, neither better nor worse than they are. {currentUndesiredReality}',
+    'This is how things stand, without any polish. {currentUndesiredReality}',
     "Let's look at today, just as it is. {currentUndesiredReality}",
     'This is how things are now. {currentUndesiredReality}',
   ],
@@ -105,7 +105,7 @@ export const reality: Lines = {
 export const transformation: Lines = {
   soft: [
     "And here's how life may look afterwards. {realLifeTransformation}",
-    'Imagine a week once things have changed. {realLifeTransformation}',
+    'Now imagine life once things have changed. {realLifeTransformation}',
     'This is what I wish for you. {realLifeTransformation}',
   ],
   confident: [
@@ -115,13 +115,13 @@ export const transformation: Lines = {
   ],
   friend: [
     'Now imagine life like this. {realLifeTransformation}',
-    '{if currentUndesiredReality} And afterwards? {realLifeTransformation}',
+    '{if currentUndesiredReality} And once things have changed? {realLifeTransformation}',
     "And here's what I'd love for you. {realLifeTransformation}",
   ],
   relief: [
     'And then comes a week like this. {realLifeTransformation}',
     'Afterwards, your days look more like this. {realLifeTransformation}',
-    'Now think of a week with the trouble behind you. {realLifeTransformation}',
+    'Now picture an ordinary week afterwards. {realLifeTransformation}',
   ],
   calm: [
     'What changes is plain to see. {realLifeTransformation}',
@@ -137,12 +137,12 @@ export const transformation: Lines = {
 
 export const shift: Lines = {
   soft: [
-    'Before all the rest, one thing changes for you. {oneCoreShiftRelief}',
+    'Above all, one thing changes for you. {oneCoreShiftRelief}',
     'And from then on, something is different. {oneCoreShiftRelief}',
     "And then there's the change I care about most. {oneCoreShiftRelief}",
   ],
   confident: [
-    'One thing deserves a moment of its own. {oneCoreShiftRelief}',
+    "And here's the best part. {oneCoreShiftRelief}",
     "Here's the change you'll feel first. {oneCoreShiftRelief}",
     'And this is where you breathe out. {oneCoreShiftRelief}',
   ],
@@ -158,7 +158,7 @@ export const shift: Lines = {
   ],
   calm: [
     'One change matters more than the others. {oneCoreShiftRelief}',
-    'And one thing need not go on. {oneCoreShiftRelief}',
+    'And one thing can stop. {oneCoreShiftRelief}',
     'Let me name one thing by itself. {oneCoreShiftRelief}',
   ],
   'matter-of-fact': [
@@ -170,12 +170,12 @@ export const shift: Lines = {
 
 export const support: Lines = {
   soft: [
-    "And here's how you're held along the way. {supportSafety}",
+    "And here's what you can count on. {supportSafety}",
     'So let me say what you can lean on. {supportSafety}',
     "And there's something to hold on to. {supportSafety}",
   ],
   confident: [
-    "You've got backing. {supportSafety}",
+    "And you won't be left alone with it. {supportSafety}",
     "And you won't be left to yourself. {supportSafety}",
     "Here's how I stand by you. {supportSafety}",
   ],
@@ -187,15 +187,15 @@ export const support: Lines = {
   relief: [
     "And there's something to lean on. {supportSafety}",
     "You don't have to do everything on your own. {supportSafety}",
-    'Some of the worry I can take off you. {supportSafety}',
+    "I'd like to take some of the worry off your hands. {supportSafety}",
   ],
   calm: [
     "Here's how you're looked after. {supportSafety}",
-    "You can stay calm, and here's why. {supportSafety}",
+    "You won't be on your own with this. {supportSafety}",
     'And there is help along the way. {supportSafety}',
   ],
   'matter-of-fact': [
-    "And this is what's there for you. {supportSafety}",
+    "And you'll have help along the way. {supportSafety}",
     "Then there's the support you get. {supportSafety}",
     "Here's what you can rely on. {supportSafety}",
   ],
@@ -204,26 +204,26 @@ export const support: Lines = {
 export const fit: Lines = {
   soft: [
     'Let me describe, gently, how you would know. {fitFilter}',
-    'See, quietly, whether my work is right for you. {fitFilter}',
+    "Let me help you see whether you'd be in the right place. {fitFilter}",
     'Perhaps you are asking yourself whether you belong here. {fitFilter}',
   ],
   confident: [
-    'I want you to be able to check whether you should work with me. {fitFilter}',
+    'You may be wondering whether it would suit you. {fitFilter}',
     "Let's see whether my work is for you. {fitFilter}",
-    "I'll tell you plainly how you can know. {fitFilter}",
+    'Let me say plainly who would be in the right place here. {fitFilter}',
   ],
   friend: [
-    'So, is this for you? Check for yourself. {fitFilter}',
+    'So who should say yes? Check for yourself. {fitFilter}',
     "Quick gut check on whether we'd be a match. {fitFilter}",
     'Wondering if this is meant for you? You can check. {fitFilter}',
   ],
   relief: [
     "Nobody has to be perfect. This is how you tell whether you're in the right place. {fitFilter}",
-    'And you can easily find out whether my work suits you. {fitFilter}',
+    'So who is it for? {fitFilter}',
     'You can tell in a moment whether it suits you. {fitFilter}',
   ],
   calm: [
-    'Here you can check whether this is meant for you. {fitFilter}',
+    "Here's who it is meant for. {fitFilter}",
     'Maybe you wonder whether you are in the right place. {fitFilter}',
     "It can't be right for everyone, so here's how you know. {fitFilter}",
   ],
@@ -271,12 +271,12 @@ export const mirror: Lines = {
   soft: [
     'And then imagine a day, not so far away. {ninetyDayMirror}',
     "Let me show you a little of what's ahead. {ninetyDayMirror}",
-    "And there's a picture of you in my mind. {ninetyDayMirror}",
+    'Let me look ahead with you for a moment. {ninetyDayMirror}',
   ],
   confident: [
     'Jump ninety days ahead. {ninetyDayMirror}',
     'Now think a few months on. {ninetyDayMirror}',
-    "And here's you, once you've done the work. {ninetyDayMirror}",
+    'And one day it may look like this. {ninetyDayMirror}',
   ],
   friend: [
     'I can see you in ninety days. {ninetyDayMirror}',
@@ -302,9 +302,9 @@ export const mirror: Lines = {
 
 export const call: Lines = {
   'cohort-launch': [
-    'We begin together, as one group, so say soon if you want a place in it.',
-    "You won't be starting alone, because the whole group begins together, so make sure you have a place before it does.",
-    'Nobody here starts alone. Join now, and you begin together with everyone else.',
+    'A group begins together, so tell me soon if you want a place.',
+    'The group begins together, so make sure you have a place before it does.',
+    'Nobody here starts alone. Join now, and you begin together with the others.',
   ],
   'rolling-1-1': [
     'Tell me when it would suit you to begin.',
@@ -322,7 +322,7 @@ export const call: Lines = {
   ],
   'application-only': [
     'Places go by application, so that both sides can be sure before they begin, and if you want one, please apply.',
-    "And there's an application, because we have to suit each other.",
+    'And you apply before we begin, so that we can both see whether we suit each other.',
   ],
   none: [
     'Take the first step, and take it soon.',
@@ -353,9 +353,9 @@ export const lastLine: Lines = {
     "This is the last thing I'll ask you to take in. {planBeliefCallback}",
   ],
   calm: [
-    'Let me leave you with a last thought. {planBeliefCallback}',
+    'Let me leave you with a few last words. {planBeliefCallback}',
     "Let's end simply. {planBeliefCallback}",
-    "This to finish with, and then I'll be quiet. {planBeliefCallback}",
+    "I'll leave you with this. {planBeliefCallback}",
   ],
   'matter-of-fact': [
     "I'll finish with this. {planBeliefCallback}",
