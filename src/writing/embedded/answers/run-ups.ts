@@ -9,8 +9,12 @@ export function withoutRunUp(field: FieldName, answer: string): string {
   if (told) return answer.slice(told.length);
   // "What I hear over and over is they drive fifty kilometres out"
   if (kind === 'state' && WHAT_I_HEAR.test(answer)) return answer.replace(WHAT_I_HEAR, '');
-  // "Well I think it's that they get up at five"
-  const bare = /^(?:state|cause)$/.test(kind) ? answer.replace(ITS_THAT, '') : answer;
+  // "Well I think it's that they get up at five", "I suppose it's that a quiet goat is made on the days you don't trim"
+  const bare = /^(?:state|cause)$/.test(kind)
+    ? answer.replace(ITS_THAT, '')
+    : field === 'corePhilosophy'
+      ? answer.replace(I_THINK_ITS_THAT, '')
+      : answer;
   if (bare !== answer) return bare;
   // "If you've still got that card taped up somewhere, well"
   if (field === 'fitFilter') return answer.replace(/, (?:well|so)(?:,? (?:yeah|you know))?[.]?$/i, '.');
@@ -36,6 +40,9 @@ const WHAT_I_HEAR =
   /^(?:(?:well|oh|so)[, ]+)*what I (?:hear|see|notice)(?: over and over| every time| most| a lot| always| all the time)? is,? (?:that )?(?=(?:they|you|she|he|the) )/i;
 const ITS_THAT =
   /^(?:(?:well|oh|so|I (?:think|guess|suppose|reckon)|I'd say)[, ]+)*it's that (?=(?:they|you|she|he|nobody|everybody) \p{L})/iu;
+
+const I_THINK_ITS_THAT =
+  /^(?:well|oh|so)?[, ]*(?:I (?:think|guess|suppose|reckon)|I'd say)[, ]+it's that (?=(?:an?|the|you|they|nobody|everybody|most|every|my|your|there) \p{L})/iu;
 
 /** "I'd say to them you're already paying", "I tell them stop scrubbing": the room is told. */
 const TELLING_THEM =
@@ -66,7 +73,15 @@ const HEARD_SAYING =
   /^(?:(?:(?:well|oh|so|I think)[, ]+)*what (?:goes|runs|is going) through (?:their|her|his|your) (?:head|mind) is,? (?=\S)|(?:well |oh )?I(?:'ll)? tell you what it was for me,? it was,? (?:always )?(?=\S)|(?:(?:well|oh|so)[, ]+)*in (?:my|their) heads? (?:it was|it's|it goes),? (?:always )?(?=\S)|(?:(?:well|oh|so)[, ]+)*I'd have (?:said|thought) it myself, (?:it was|it'd be|it's) (?:something like|always),? (?=\S)|(?:(?:well|oh|so)[, ]+)*I(?:'d| can| could| always)?(?: almost| just)? hear (?:them|him|her|people|you) (?:say|saying|think|thinking)(?: it| this)?[,:] (?=\S))/i;
 
 /** "I could get a waller in for that. (You couldn't, he's booked till October)": what the seller says to it is no part of it. */
-const REPLIED = [/^([^"()]+[.!?]) \(((?:you|they|he|she|it|no|well)\b[^()"]+)\)\.?$/iu, '"$1" $2'] as const;
+const REPLIED = [
+  /^(?:"(?=[^"]+" \()|(?=[^"()]+[.!?] \())([^"()]+)"? \(((?:you|they|he|she|it|no|well|ye(?:s|ah|p)(?!\.?\)))\b[^()"]+)\)\.?$/iu,
+  '"$1" $2',
+] as const;
+/** "Am I going to electrocute myself (fair question, that's why half of it is power off)" */
+const REPLIED_FAIRLY = [
+  /^((?:am|will|can|do|does|is|are|what|how|won't|isn't|could|would) [^"().!?]+)\?? \(((?:ye(?:s|ah|p)|fair (?:q|question|point|enough))\b[^()"]+)\)\.?$/iu,
+  '"$1?" $2',
+] as const;
 
 /** Words that answer the form before the answer itself begins, and what stands in their place. */
 const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]>> = {
@@ -136,6 +151,13 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [
       /^(?:(?:oh|well|so)[, ]+)?mine (?:would be|was|is) [^,.]{3,40}[,.] (?:but )?I'll tell you (?:a different|another) one(?: so [^,.]{3,40})?[,.] (?=\S)/i,
     ],
+    // "I'd do it as the reunion. There's a lady"
+    [/^(?:(?:oh|well|so)[, ]+)?I'd (?:do|film|shoot|show|play|make) it as (?=(?:the|an?) [^,.]{3,30}\.)/i, "It's "],
+    // "You'd have the torch in the teeth I think, and it's the middle of July": told as it happens from there on.
+    [
+      /^You'd have ((?:the|an?|your|one)\b[^,.]*?)(?: I think| I suppose)?(?=,[^.]*,? and (?:it's|you(?:'re|'ve)?|she's|he's|they're)\b)/i,
+      'You have $1',
+    ],
     // "I'd do the wedding one. It's Friday"
     [/^(?:(?:oh|well|so)[, ]+)?I'd (?:do|take|use|film) (?:the|this|that) \p{L}+ one\. (?=\S)/iu],
     // "I don't have to make one up, I was there. Roma, big rig park"
@@ -202,9 +224,15 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
       /,? (?:and )?I'd (?:just )?(?:say|leave) (?:that|it)(?: there)? and (?:then )?(?:be|go|keep|stop|shut|wait)\b[^.]*(?=\.?$)/i,
     ],
     // "I always say one loco. You're going to buy another by Christmas"
-    [/^I (?:always|usually|just) (?:say|tell them)(?: it's)?,? (?=\S)/i],
+    [/^I (?:always|usually|just) (?:say|tell them)(?: it's)?,? (?!(?:what|how|where|who|when|about|of)\b)(?=\S)/i],
   ],
   biggestPriceObjection: [
+    // "I get oh that's more than I paid for the goat. Every single time, and it's true"
+    [
+      /^I (?:get|hear),? ((?:oh|ah|well|but|wow)\b[^.!?"]+[.!?]) Every (?=(?:single )?time\b)/i,
+      '"$1" I hear that every ',
+    ],
+    [/^I (?:mostly |always |usually )?(?:get|hear),? (?=(?:oh|ah|but|wow)\b[^"]+$)/i],
     // "I had a fella say to me, Vern, I'm not paying four grand"
     [/^I(?:'ve)? had an? \p{L}+ (?:once )?(?:say|tell|ask) (?:to )?me,? (?=[^"]+$)/iu],
     REPLIED,
@@ -214,7 +242,11 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     THEY_SAY,
   ],
   // 'Wondering "what if it's just me?"'
-  realInternalObjection: [[/^(?:wondering|thinking|asking (?:yourself|themselves)|fearing)[,:]? (?="[^"]+"$)/i]],
+  realInternalObjection: [
+    REPLIED,
+    REPLIED_FAIRLY,
+    [/^(?:wondering|thinking|asking (?:yourself|themselves)|fearing)[,:]? (?="[^"]+"$)/i],
+  ],
   fingerPointableMoment: [
     // "There's one I always think of, it's a Tuesday"
     [
