@@ -137,6 +137,9 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       field,
       audience,
     );
+  // "What if he comes down here and it's a right mess": thought of the seller, by those who are "they".
+  if (field === 'realInternalObjection' && audience.pronoun === 'they' && WHAT_IF_HE.test(answer))
+    return `"${answer.trim().replace(/[.?]$/, '')}?"`;
   if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
   if (field === 'timerCostsPriceSetup')
     answer = answer
@@ -257,6 +260,9 @@ const ANOTHER_THERE =
 
 /** "I just tell them what the vet's one visit is, because they've all had one" */
 const TELLS_THEM_WHAT = /^I (?:just |always |usually )*tell them (?=(?:what|how)\b)[^.!?]*/;
+
+const WHAT_IF_HE =
+  /^(?!.*\b(?:they|them|their)\b)what if (?:s?he) (?:comes|finds|looks|sees|laughs|tells|thinks|says)\b[^".?!]*[.?]?\s*$/i;
 
 /** "Oh like when you lose your glasses" */
 const OH_LIKE = /^(?:(?:oh|well|so|hmm)[, ]+)+(?=(?:it's )?like )/i;

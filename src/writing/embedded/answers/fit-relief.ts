@@ -12,7 +12,7 @@ export const whatStops = (answer: string): string =>
 /** "The spellings! They can stop with the spellings.": named, and then said. */
 const SAID_BEFORE =
   /^(?:the|those|all the) (\p{L}[\p{L}' ]*)[.!,]+ (?=(?:they|you|she|he) can stop (?:with )?(?:the|those|all the) \1\b)/iu;
-const THEY_CAN_STOP = /^they can stop\b(?!.*\bthey\b)/is;
+const THEY_CAN_STOP = /^they can stop\b(?!.*\b(?:they|them|themselves|their)\b)/is;
 
 /** "The quarter turns on the cutter. And the shouting in the shed": what there is now, and will be no more. */
 const withoutMore = (answer: string): string =>

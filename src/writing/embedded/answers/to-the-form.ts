@@ -6,8 +6,13 @@ import { capitalised } from './realise.ts';
 export function withoutWordsToTheForm(field: FieldName, answer: string): string {
   const [kind] = KINDS[field];
   const said = /^(?:thought|name|story|proof|fact)$/.test(kind) ? '' : (TO_THE_FORM.exec(answer)?.[0] ?? '');
-  return said === '' ? answer : capitalised(answer.slice(said.length));
+  const told = said === '' ? answer : capitalised(answer.slice(said.length));
+  return /^(?:thought|name|story)$/.test(kind) ? told : told.replace(SEARCHING, '');
 }
+
+/** "The church charged extra. Let me think. There was a skip once": said while one looks for more. */
+const SEARCHING =
+  /(?<=[.!?] )(?:let me think|where was I|what else(?: is there)?|I'm rambling|sorry,? I'm rambling)[.?!] (?=\S+ \S)/gi;
 
 /** "Oh, I don't know about mirrors. I'd say …", "That's a hard one. …" */
 const TO_THE_FORM =

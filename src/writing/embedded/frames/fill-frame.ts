@@ -281,7 +281,8 @@ const counted = (text: string): string => {
   const done = pastVerbs(lowered(text, true));
   return /\bsince (?:19|20)\d\d\b/.test(text) && PERFECT.test(`having ${done}`) ? `I've ${done}` : `I ${done}`;
 };
-const COUNTING = /^(?!(?:be|hav|do|know)ing\b)\p{L}{2,}ing (?!.*\b(?:you|she|he|they|we) )[^.]*\d/iu;
+const COUNTING =
+  /^(?!(?:be|hav|do|know)ing\b|building (?:on|in|at|with|of)\b)\p{L}{2,}ing (?!.*\b(?:you|she|he|they|we) )[^.]*\d/iu;
 const HAVING_EVER = /^having (?:ever|already|once|at least) /i;
 const RELIEF =
   /^(?:no|not|less|fewer|one|more|an?)\b|\b(?:sleep|quiet|peace|time|evenings?|weekends?|freedom|money|calm|certainty|confidence|control|relief|silence|rest|gone|over|off|instead|less|lighter|easier|goodbye|bye)\b/i;
