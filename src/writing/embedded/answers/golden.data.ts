@@ -22066,4 +22066,16 @@ export const goldenRows: readonly GoldenRow[] = [
     'They paid the skip. Let me think. There was a man with a van as well.',
     'You paid the skip. There was a man with a van as well.',
   ],
+  [
+    'whatTheyBlame',
+    'they',
+    'They blame their age, their keyboard and the woman who reads the dictation too quickly.',
+    'You blame your age, your keyboard and the woman who reads the dictation too quickly.',
+  ],
+  [
+    'stupidThingTheyBelieve',
+    'she',
+    "That if she loves them hard enough they'll have to love her back.",
+    "You believe that if you love them hard enough they'll have to love you back.",
+  ],
 ];
