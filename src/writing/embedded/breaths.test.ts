@@ -86,6 +86,7 @@ describe('a long sentence is said in several breaths', () => {
     "I'm on the mobile till nine any evening bar Thursday, that's choir, and nothing you show me leaves the house, not the envelopes and not the bag they came in.",
     "There was a woman at the yacht club, I won't say who, she says to my wife, oh they've asked us out again but we'll end up getting towed in by Gerald.",
     "I'd say, and no man ever said it to me straight out, but you want to open the envelope standing up in the hall with your coat on and already know what's in it.",
+    "I've had goats for twenty two years and I've had, I counted from the sign-in book, three hundred and something people through the Saturdays.",
   ])('what hangs together stays together: %s', (sentence) => {
     expect(inBreaths(sentence)).toEqual([sentence]);
   });

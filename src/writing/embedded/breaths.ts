@@ -130,6 +130,8 @@ const isSeam = (seam: Seam): boolean =>
   wordCount(seam.left) >=
     (seam.joint === 'because' ? longBeforeBecause : seam.hasComma ? shortest : longWithoutComma) &&
   wordCount(seam.right) >= shortest &&
+  // "I've had, I counted from the sign-in book, three hundred people": what one has had is yet to come.
+  !(seam.joint === '' && UNFINISHED.test(seam.left)) &&
   // "Under your knees so you don't point": without a comma it says what for.
   (seam.hasComma || !/^(?:because|or|so)$/.test(seam.joint)) &&
   // Without a comma only what plainly has somebody who does it: "the press and those daft bottles he'd bought" is a row.
@@ -166,6 +168,8 @@ const isSeam = (seam: Seam): boolean =>
   !(seam.joint === '' && IF_ONLY.test(seam.left)) &&
   !INTERRUPTED.test(seam.left) &&
   (!isHeld(seam) || goesOnAnyway(seam));
+
+const UNFINISHED = /\b(?:I|you|we|they|he|she|it)(?:'ve|'d|'s| have| had| has)(?: had| got| been| done| seen)?$/i;
 
 const PURPOSE =
   /^(?:I|you|we|they|he|she|it|nobody|(?:the|your|my|our|his|her|their) (?:\p{L}+ )?\p{L}+) (?:don't|doesn't|can|can't|won't|needn't)\b/iu;

@@ -142,6 +142,9 @@ function withoutName(detail: string, name: string): string {
     /^,? ((?:I|you|we|that|they)(?:'\p{L}+)? .+)$/su.exec(behind ?? '')?.[1] ??
     /^, ((?:every|each|on|once|after|before|at|in) .+)$/su.exec(behind ?? '')?.[1] ??
     /^,? then,? (\S.*)$/su.exec(behind ?? '')?.[1] ??
+    // "The good room last, with the photographs", "and then count. The bucket."
+    /^ (last(?:,| because| since| when) .+)$/su.exec(behind ?? '')?.[1] ??
+    /^\.\s+(\S.*)$/su.exec(behind ?? '')?.[1] ??
     /^ is first,? ((?:I|you|we|they|somebody)(?:'\p{L}+)? \S.*)$/su.exec(behind ?? '')?.[1] ??
     (full.includes(' ') ? /^, (\S.*)$/su.exec(behind ?? '')?.[1] : undefined) ??
     [whole, behind]

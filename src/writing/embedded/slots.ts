@@ -45,15 +45,16 @@ const longestAudience = 60;
 /** Who it is for, as far as a listener can take it in: the people, without the notes on them and what is told of them besides. */
 function saidOfAudience(targetAudience: string): string {
   const [first = ''] = piecesOf(targetAudience).map(({ text }) => text);
-  const [whom = '', alone = ''] = [targetAudience, first].map(
-    (text) =>
-      // "Braille staff at councils: schools and small units": no notes on them, but more of them.
+  const [whom = '', alone = ''] = [targetAudience, first].map((text) =>
+    // "Braille staff at councils: schools and small units": no notes on them, but more of them.
+    (
       spokenAudience(text)
         .replace(/: (?=[^:\d]*$)/, ', ')
-        .split(/: |(?<=[.!?]) (?=[\p{Lu}\d][^()]*$)/u)[0] ?? '',
+        .split(/: |(?<=[.!?]) (?=[\p{Lu}\d][^()]*$)/u)[0] ?? ''
+    ).replace(/(?<=\p{L}{4})\.$/u, ''),
   );
   const said = withoutNotes(wordCount(whom) > longestAudience ? alone : whom);
-  return wordCount(said) > longestAudience ? '' : said.replace(/\.$/, '');
+  return wordCount(said) > longestAudience ? '' : said;
 }
 
 /** "Barbers about three years in, came up through a salon, grand with scissors": whom it is for, up to what is only noted of them. */

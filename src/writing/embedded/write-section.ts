@@ -136,7 +136,7 @@ function unled(writing: Writing, beat: Beat): Line[] {
   const frame = `${topic ?? ''} ${own}`.trim();
   const lines = filled(writing, frame, beat.id) ?? [];
   // "I call it outrunning your mud": without a lead "it" would be the plan.
-  if (field === 'newRootProblem' && lines.some(({ text }) => /^(?:I|we) call it\b/i.test(text))) return lines;
+  if (field === 'newRootProblem' && lines.some(({ text }) => /^(?:(?:I|we) )?call it\b/i.test(text))) return lines;
   return isDoubled(frame, lines) && !lines.some(({ role }) => role === 'ofWhom')
     ? (filled(writing, own, beat.id) ?? [])
     : lines;

@@ -42,7 +42,8 @@ const inParts = (sentence: string): readonly string[] =>
 function toldFinite(part: string, isPast: boolean): string | null {
   const [, whole = part, end = ''] = /^(.*?)([.!?…]*)$/s.exec(part) ?? [];
   const [, joint = '', who = '', how = '', deed = ''] = ABSOLUTE.exec(whole) ?? [];
-  if (!who) return null;
+  // "The coffee's going": finite already.
+  if (!who || /'s$/.test(who)) return null;
   const tokens = tokensOf(deed);
   const [doing, next] = tokens;
   const subject = tokensOf(who);

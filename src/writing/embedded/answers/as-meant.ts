@@ -11,6 +11,7 @@ import { whatStops } from './fit-relief.ts';
 import { KINDS } from './kinds.data.ts';
 import { PERFECT } from './own-answer.ts';
 import { lowered } from './realise.ts';
+import { saidThenDone } from './said-then-done.ts';
 import { becoming, beliefSigns } from './signs.ts';
 import { toldOfOneself } from './told-of-oneself.ts';
 import { saidToUnnamed } from './unnamed.ts';
@@ -63,7 +64,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   // "Saying you'll sort it after Easter, then not hanging anything": in all of it the listener.
   if (kind === 'loop')
     return saidToUnnamed(
-      answer.replace(SAYING_YOU, (deed) => `You ${plainVerbs(lowered(deed, true))}`),
+      saidThenDone(answer).replace(SAYING_YOU, (deed) => `You ${plainVerbs(lowered(deed, true))}`),
       field,
       audience,
     );
@@ -82,10 +83,19 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (field === 'planPartDetails') return answer.replace(WHAT_I_DID, (told) => told.replace(/\bI\b/g, 'you'));
   // "I see them stood at the window": in the mirror it is whoever listens.
   if (field === 'ninetyDayMirror')
-    answer = answer.replace(
-      /\bI(?:'d| can)? see them (?=(?:stood|standing|sat|sitting|walking|leaning|at|in|on|out)\b)/gi,
-      'I see you ',
-    );
+    answer = answer
+      .replace(SHE_IS_THERE, (told, who: string) =>
+        ANOTHER_THERE.test(told)
+          ? told
+          : told
+              .split(/ (?=and (?:s?he)\b)/i)
+              .map((part) => convert(part, /^s/i.test(who) ? 'she' : 'he', 'you', audience, true))
+              .join(' '),
+      )
+      .replace(
+        /\bI(?:'d| can)? see them (?=(?:stood|standing|sat|sitting|walking|leaning|at|in|on|out)\b)/gi,
+        'I see you ',
+      );
   if (field === 'yourDifferentApproach') return saidToUnnamed(answer.replace(MINE, ''), field, audience);
   if (field === 'identityCost') return becoming(answer);
   // 'Telling the committee: "It's a thirteen-year-old projector"'
@@ -137,9 +147,20 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       field,
       audience,
     );
+  // "What if he comes down here and it's a right mess": thought of the seller, by those who are "they".
+  if (field === 'realInternalObjection' && audience.pronoun === 'they' && WHAT_IF_HE.test(answer))
+    return `"${answer.trim().replace(/[.?]$/, '')}?"`;
   if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
   if (field === 'timerCostsPriceSetup')
     answer = answer
+      .replace(
+        TELLS_THEM_WHAT,
+        (told) =>
+          `I'll just ${told
+            .replace(/^I (?:just |always |usually )*/, '')
+            .replace(/\bthe(?:y|m)\b/g, 'you')
+            .replace(/\btheir\b/g, 'your')}`,
+      )
       .replace(/(?:\.|,)? that'?s ([^.,=]+) = me\b/giu, ', and $1 is what I cost')
       .replace(/(?<=\p{L}) = me\b/giu, ' is what I cost');
   if (/^(?:breakingPointScene|emotionInAction|whatSnapped)$/.test(field)) return toldOfOneself(answer, audience);
@@ -207,7 +228,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     : SHARED.test(field)
       ? shortlyBelieved(answer)
       : kind === 'picture'
-        ? answer.replace(DONE_IT, "You've done it ").replace(GOT_TO, "You've got to ")
+        ? answer.replace(OH_LIKE, '').replace(DONE_IT, "You've done it ").replace(GOT_TO, "You've got to ")
         : answer;
   return saidToUnnamed(
     /^(?:belief|truth|bridge|picture)$/.test(kind) ? beliefSigns(thought) : thought,
@@ -242,6 +263,19 @@ const BEING_BOTH = /^being ((?:(?!being\b)[^,.\n])+?),? and being (?=[^,.\n]+[.]
 const HAVING_BOTH = /^having ((?!to\b)[^.,]{3,40}?) and not having (?=\p{L}+(?:ed|en|t)\b)/iu;
 const HAVING_DONE = /^having \p{L}+(?=[^.]*[.!])/iu;
 
+/** "I'd say she's at her daughter's for Sunday lunch and she puts the page down": whoever looks into the mirror. */
+const SHE_IS_THERE = /^I'd (?:say|think|hope) (she|he)'s (?:at|in|on|out|back|home|standing|sitting|walking)\b.*$/is;
+const ANOTHER_THERE =
+  /\bshe\b.*\bhe\b|\bhe\b.*\bshe\b|\b(?:mother|sister|aunt\p{L}*|wife|husband|woman|lady|man|client|they|them)\b/iu;
+
+/** "I just tell them what the vet's one visit is, because they've all had one" */
+const TELLS_THEM_WHAT = /^I (?:just |always |usually )*tell them (?=(?:what|how)\b)[^.!?]*/;
+
+const WHAT_IF_HE =
+  /^(?!.*\b(?:they|them|their)\b)what if (?:s?he) (?:comes|finds|looks|sees|laughs|tells|thinks|says)\b[^".?!]*[.?]?\s*$/i;
+
+/** "Oh like when you lose your glasses" */
+const OH_LIKE = /^(?:(?:oh|well|so|hmm)[, ]+)+(?=(?:it's )?like )/i;
 /** "Got to work it in w/ your fingers" */
 const GOT_TO = /(?<=^|[.!?]\s+|\n)(?:got to|gotta|gotto) (?=\p{Ll})/giu;
 /** "Like riding a bike. Done it all your life." */

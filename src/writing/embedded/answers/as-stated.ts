@@ -4,10 +4,12 @@ import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { KINDS } from './kinds.data.ts';
 import { listenerMeant } from './listener-meant.ts';
 import { withoutRunUp } from './run-ups.ts';
+import { withoutWordsToTheForm } from './to-the-form.ts';
 
 /** What is told in -ing or shortened though it states something, as a statement: "hiring being a season", "costing $900", "solar's a fad". */
-export function asStated(field: FieldName, typed: string): string {
+export function asStated(field: FieldName, given: string): string {
   const [kind] = KINDS[field];
+  const typed = withoutWordsToTheForm(field, given);
   const meant = whoFirst(kind === 'cost' ? asCost(typed) : typed);
   const turned = listenerMeant(field, meant);
   // "I make them cut, not me, they cut six cans off each head": who they are is said alike in all of it.
@@ -30,6 +32,7 @@ export function asStated(field: FieldName, typed: string): string {
     .replace(BEING, stated)
     .replace(HAVING, (_, what: string) => `${what} ${isMany(what) ? 'have' : 'has'} `)
     .replace(/^not (an? [^,.;]+), (an? [^,.;]+)\.?$/i, "It's not $1, it's $2")
+    .replace(/^not the ((?:\p{L}+ )?\p{L}+), (the (?:\p{L}+ )?\p{L}+)\.?$/iu, "It's not the $1, it's $2")
     .replace(/^((?:most|all|half|some) of (?:the |your )?\p{L}+s) being (?=\p{L}+(?:ed|en|wn)\b)/iu, '$1 are ')
     .replace(/(?<=[.!?] )And being (?=(?:the|an?) )/g, "And you're ");
 }

@@ -4,7 +4,15 @@ export const GAINED =
 
 /** What stops with it, as it was asked for: "stopping the hoping for cloud", "the 4 am drive". */
 export const whatStops = (answer: string): string =>
-  withoutMore(stoppingAll(answer)).replace(/^(?:stopping|ending|quitting) (?:the|all) (?=\p{L}+ing\b(?! of\b))/iu, '');
+  withoutMore(stoppingAll(answer.replace(SAID_BEFORE, '').replace(THEY_CAN_STOP, 'You can stop'))).replace(
+    /^(?:stopping|ending|quitting) (?:the|all) (?=\p{L}+ing\b(?! of\b))/iu,
+    '',
+  );
+
+/** "The spellings! They can stop with the spellings.": named, and then said. */
+const SAID_BEFORE =
+  /^(?:the|those|all the) (\p{L}[\p{L}' ]*)[.!,]+ (?=(?:they|you|she|he) can stop (?:with )?(?:the|those|all the) \1\b)/iu;
+const THEY_CAN_STOP = /^they can stop\b(?!.*\b(?:they|them|themselves|their)\b)/is;
 
 /** "The quarter turns on the cutter. And the shouting in the shed": what there is now, and will be no more. */
 const withoutMore = (answer: string): string =>

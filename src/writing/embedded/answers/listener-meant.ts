@@ -57,7 +57,9 @@ export function listenerMeant(field: FieldName, answer: string): string {
     return answer
       .replace(/\b(heard|seen|had|hear|see) them (?=blame\b)/gi, '$1 people ')
       .replace(/\b([Ii]n \p{Lu}\p{L}+),? they (?=blame\b)/gu, '$1 people ')
-      .replace(/\bthey (?=blame\b)/gi, (they) => (they.startsWith('T') ? 'You ' : 'you '))
+      .replace(/\bthey (?=blame\b)/gi, (they) =>
+        THEIRS_TOO.test(answer) ? they : they.startsWith('T') ? 'You ' : 'you ',
+      )
       .replace(THEN_THEY, 'You ');
   if (field === 'yourDifferentApproach' || field === 'planPartDetails')
     return answer
@@ -66,6 +68,10 @@ export function listenerMeant(field: FieldName, answer: string): string {
   // "If I tot it up with them it's fourteen hundred"
   return kind === 'cost' ? answer.replace(TOTTED_UP, ' with you') : answer;
 }
+
+/** "They blame the chief officer who never lets them bring the ship in": who "them" are, the whole of it tells. */
+const THEIRS_TOO =
+  /^(?!.*\b(?:everyone|everybody|people|anyone)\b)they blame [^"]*(?<!\bof )(?<!\bbefore )(?<!\band )\b(?:them|their|they(?! (?:blame|don't|should|won't)))\b/i;
 
 const FINDING_OUT =
   /\bto (?:have it turn out|find out|know|prove|hear|see) (?:that )?they(?: \p{L}+n't|'re|'ve| were| are| have| had) [^.!?]*/giu;

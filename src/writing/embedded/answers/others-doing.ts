@@ -53,4 +53,6 @@ export function everybodyDoes(text: string, { kind, answer }: Context): string |
 /** "You blame the weather. Then the water, then their hands.": who blames is told of as others in it. */
 export const isBlamedByOthers = (sentences: readonly string[]): boolean =>
   /^You (?:blame|put it down)\b/.test(sentences[0] ?? '') &&
-  sentences.some((one) => /\b(?:they've|they're|they all|their (?:own )?(?:hands|eyes|age|hearing|skin))\b/i.test(one));
+  sentences.some((one) =>
+    /\b(?:they've|they're|they all|they'll say|their (?:own )?(?:hands|eyes|age|hearing|skin))\b/i.test(one),
+  );

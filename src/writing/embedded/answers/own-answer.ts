@@ -112,6 +112,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
   if (kind === 'notFit')
     return text
       .replace(/^not for: (?=\S)/i, 'not for ')
+      .replace(/^also not for (?=\S)/i, "it's also not for ")
       .replace(/^also (?=(?:any|those|people)\p{L}*\b)/iu, 'or for ')
       .replace(/(?:(?:,| [-–—]|:) (?:no|nope|sorry,? no|no,? sorry)| nah)$/i, '');
   // "For u if theres one you love"

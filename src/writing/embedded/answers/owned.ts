@@ -43,18 +43,22 @@ export const owned = (given: string, { about, answer, kind, listener }: Context)
         /^own (?!(?:your|ur|my|our|the|an?|their|his|her|it|one|at)\b)(?=\p{Ll})/iu,
         fitted ? 'your own ' : `${owner} own `,
       );
-  return (kind === 'truth' ? opened : withOwnBody(opened, theirs))
-    .replace(HANDLED, (deed, thing: string) => `${deed.slice(0, -thing.length)}${theirs} ${thing}`)
-    .replace(
-      /(?<=[:,] )own (?=(?:(?:staff|team|kids|customers|people)\b|\p{Ll}+(?: \p{Ll}+)?(?:,|$)))/gu,
-      fitted ? '$&' : 'your own ',
-    )
-    .replace(OWN, (before) => `${before}${theirs} `)
-    .replace(KIN, (noun) =>
-      /^(?:truth|belief)$/.test(kind) || (/^kids/i.test(noun) && worksWithChildren(listener.audience.nouns))
-        ? noun
-        : `${owner} ${noun.toLowerCase()}`,
-    );
+  return (
+    (kind === 'truth' ? opened : withOwnBody(opened, theirs))
+      .replace(HANDLED, (deed, thing: string) => `${deed.slice(0, -thing.length)}${theirs} ${thing}`)
+      .replace(
+        /(?<=[:,] )own (?=(?:(?:staff|team|kids|customers|people)\b|\p{Ll}+(?: \p{Ll}+)?(?:,|$)))/gu,
+        fitted ? '$&' : 'your own ',
+      )
+      // "Your own van, own ladder, gutters dripping in May"
+      .replace(/(?<=^your own [^,]+, )own (?=\p{Ll}+(?: \p{Ll}+)?,)/iu, 'your own ')
+      .replace(OWN, (before) => `${before}${theirs} `)
+      .replace(KIN, (noun) =>
+        /^(?:truth|belief)$/.test(kind) || (/^kids/i.test(noun) && worksWithChildren(listener.audience.nouns))
+          ? noun
+          : `${owner} ${noun.toLowerCase()}`,
+      )
+  );
 };
 
 /** "First: sending me one old letter": the step is the listener's. */

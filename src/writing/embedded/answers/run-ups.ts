@@ -9,8 +9,12 @@ export function withoutRunUp(field: FieldName, answer: string): string {
   if (told) return answer.slice(told.length);
   // "What I hear over and over is they drive fifty kilometres out"
   if (kind === 'state' && WHAT_I_HEAR.test(answer)) return answer.replace(WHAT_I_HEAR, '');
-  // "Well I think it's that they get up at five"
-  const bare = /^(?:state|cause)$/.test(kind) ? answer.replace(ITS_THAT, '') : answer;
+  // "Well I think it's that they get up at five", "I suppose it's that a quiet goat is made on the days you don't trim"
+  const bare = /^(?:state|cause)$/.test(kind)
+    ? answer.replace(ITS_THAT, '')
+    : field === 'corePhilosophy'
+      ? answer.replace(I_THINK_ITS_THAT, '')
+      : answer;
   if (bare !== answer) return bare;
   // "If you've still got that card taped up somewhere, well"
   if (field === 'fitFilter') return answer.replace(/, (?:well|so)(?:,? (?:yeah|you know))?[.]?$/i, '.');
@@ -37,6 +41,9 @@ const WHAT_I_HEAR =
 const ITS_THAT =
   /^(?:(?:well|oh|so|I (?:think|guess|suppose|reckon)|I'd say)[, ]+)*it's that (?=(?:they|you|she|he|nobody|everybody) \p{L})/iu;
 
+const I_THINK_ITS_THAT =
+  /^(?:well|oh|so)?[, ]*(?:I (?:think|guess|suppose|reckon)|I'd say)[, ]+it's that (?=(?:an?|the|you|they|nobody|everybody|most|every|my|your|there) \p{L})/iu;
+
 /** "I'd say to them you're already paying", "I tell them stop scrubbing": the room is told. */
 const TELLING_THEM =
   /^(?:(?:well|oh|so)[, ]+)*I(?:'d|'ll| would| always| usually)? (?:always )?(?:say to|tell) (?:them|him|her|people|everybody),? (?:that |to )?(?=you(?:'re|'ve|'ll)?\b|(?:stop|quit|forget|drop|leave|put|throw)\b)/i;
@@ -61,12 +68,31 @@ const THEY_SAY = [
   '$1, ',
 ] as const;
 
+/** "I'd put the camera in the garage. He's bending down for the jack" */
+const PUT_THE_CAMERA = [
+  /^(?:(?:oh|well|so)[, ]+)*I'd (?:put|have|set|point) the camera (?=(?:in|at|on|by|behind|outside|inside|under) [^.]{3,40}\.)/i,
+  "We're ",
+] as const;
+
 /** "I'd hear them say it, I can't taste a thing wrong" */
 const HEARD_SAYING =
   /^(?:(?:(?:well|oh|so|I think)[, ]+)*what (?:goes|runs|is going) through (?:their|her|his|your) (?:head|mind) is,? (?=\S)|(?:well |oh )?I(?:'ll)? tell you what it was for me,? it was,? (?:always )?(?=\S)|(?:(?:well|oh|so)[, ]+)*in (?:my|their) heads? (?:it was|it's|it goes),? (?:always )?(?=\S)|(?:(?:well|oh|so)[, ]+)*I'd have (?:said|thought) it myself, (?:it was|it'd be|it's) (?:something like|always),? (?=\S)|(?:(?:well|oh|so)[, ]+)*I(?:'d| can| could| always)?(?: almost| just)? hear (?:them|him|her|people|you) (?:say|saying|think|thinking)(?: it| this)?[,:] (?=\S))/i;
 
 /** "I could get a waller in for that. (You couldn't, he's booked till October)": what the seller says to it is no part of it. */
-const REPLIED = [/^([^"()]+[.!?]) \(((?:you|they|he|she|it|no|well)\b[^()"]+)\)\.?$/iu, '"$1" $2'] as const;
+/** '"My nan does it free" (she doesn't)' */
+const REPLIED_TO_QUOTE = [
+  /^"([^"]*[^".?!])" \(((?:you|they|he|she|it|no|well|and then|ye(?:s|ah|p))\b[^()"]+)\)\.?$/iu,
+  '"$1." $2',
+] as const;
+const REPLIED = [
+  /^(?:"(?=[^"]+" \()|(?=[^"()]+[.!?] \())([^"()]+)"? \(((?:you|they|he|she|it|no|well|ye(?:s|ah|p)(?!\.?\)))\b[^()"]+)\)\.?$/iu,
+  '"$1" $2',
+] as const;
+/** "Am I going to electrocute myself (fair question, that's why half of it is power off)" */
+const REPLIED_FAIRLY = [
+  /^((?:am|will|can|do|does|is|are|what|how|won't|isn't|could|would) [^"().!?]+)\?? \(((?:ye(?:s|ah|p)|fair (?:q|question|point|enough)|you (?:won'?t|don'?t|can'?t|didn'?t|aren'?t))\b[^()"]*)\)\.?$/iu,
+  '"$1?" $2',
+] as const;
 
 /** Words that answer the form before the answer itself begins, and what stands in their place. */
 const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]>> = {
@@ -74,6 +100,10 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     // "I think honestly, and none of them would say it, they'd like to …"
     [
       /^(?:I (?:think|guess|suppose),? )?(?:(?:honestly|really),? )?(?:and )?(?:none|not one|nobody|few) of them (?:would|will|'d)(?: ever)? (?:say|admit) (?:it|that|so)(?: out loud| aloud)?,? (?:but )?(?=they)/i,
+    ],
+    // "I think, and they'd never put it like this, they want a stranger to pick one up"
+    [
+      /^I think, and (?:I (?:might|may|could) be wrong|(?:they|she|he)(?:'d| would) never (?:say|put|admit) (?:it|this|that)(?: like (?:this|that))?(?: out loud)?), (?:but I think )?(?=(?:they|you|she|he)(?:'d| would)?(?: just| really| only)? (?:want|like|love) )/i,
     ],
     // "I think, and nobody's ever said it but I think it's this, you want to …"
     [/^I think, and [^.]*?\bI think it(?:'s| is) (?:this|that),? (?=(?:you|they|she|he) )/i],
@@ -83,7 +113,21 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [WISH_IS],
     [/(?<=^I think (?:they|you|she|he) [^.]*\.) I (?:really|honestly) do(?: think so)?\./i],
   ],
+  // "So what I believe is you don't get another tune till you can hold one note"
+  corePhilosophy: [
+    [
+      /^(?:(?:well|oh|so)[, ]+)*what I (?:(?:always|really) )?(?:believe|think|say|tell (?:people|them|everybody)) is,? (?:that )?(?=(?:you|the|an?|it|nobody|everybody|if|when|there|most|every) ?(?:'\p{L}+)? \S)/iu,
+    ],
+  ],
   uncomfortableTruth: [
+    // "I'd say it to them over a brew: they'd rather be liked", "I tell them this on day one and it goes down like a cold bath: you're …"
+    [
+      /^(?:(?:well|oh|so)[, ]+)*I(?:'d)? (?:always |usually )?(?:say (?:it|this|that) to|tell) (?:them|him|her|people)(?: this| that)?\b[^.:!?"]{0,60}: (?=(?:you|they|nobody|it)(?:'\p{L}+)? \p{L})/iu,
+    ],
+    // "I'd have to say it nicely but the goat's learned it from you"
+    [
+      /^(?:(?:well|oh|so)[, ]+)*I(?:'d| would)? (?:have to |need to |want to |try to )?say (?:it|this|that) (?:nicely|gently|kindly|softly|carefully|with love),? but (?=\S+ \S)/i,
+    ],
     // "I have to say it gently because these are proud people. You've been mending the wrong bit."
     [
       /^(?:(?:well|oh|so)[, ]+)*I(?:'d| have to| need to| must| try to)? say (?:it|this|that) (?:gently|softly|carefully|kindly|quietly)(?=[^.!?]*\b(?:they|them|these|those)\b)[^.!?]*[.!?] (?=\S)/i,
@@ -126,8 +170,12 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
       /^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it on (?=(?:the )?(?:\p{L}+ )?(?:day|night|morning|evening)\b|\p{Lu}\p{Ll}+day\b)/iu,
       "It's ",
     ],
-    // "Okay so it'd be a restaurant, a Friday"
-    [/^(?:(?:oh|well|so|right|all right|okay|ok)[, ]+)*it(?:'d| would) be (?=(?:an?|the|at|in|on) )/i, "It's "],
+    // "Okay so it'd be a restaurant, a Friday", "it'd be February, the first mild day"
+    [
+      /^(?:(?:oh|well|so|right|all right|okay|ok)[, ]+)*it(?:'d| would) be (?=(?:an?|the|at|in|on|(?:early|late|mid) \p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|\p{L}+day)[ ,.])/iu,
+      "It's ",
+    ],
+    PUT_THE_CAMERA,
     // "Right, so I'm thinking of a wet morning in June"
     [/^(?:(?:oh|well|so|right|all right|okay|ok)[, ]+)*I'm thinking of (?=(?:an?|the|this|one) )/i, "It's "],
     // "I can give you a real one, I was there. It was the tasting tent"
@@ -135,6 +183,13 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     // "Well mine would be the creek, I'll tell you a different one so it's not all me, there was a crew in Wausau"
     [
       /^(?:(?:oh|well|so)[, ]+)?mine (?:would be|was|is) [^,.]{3,40}[,.] (?:but )?I'll tell you (?:a different|another) one(?: so [^,.]{3,40})?[,.] (?=\S)/i,
+    ],
+    // "I'd do it as the reunion. There's a lady"
+    [/^(?:(?:oh|well|so)[, ]+)?I'd (?:do|film|shoot|show|play|make) it as (?=(?:the|an?) [^,.]{3,30}\.)/i, "It's "],
+    // "You'd have the torch in the teeth I think, and it's the middle of July": told as it happens from there on.
+    [
+      /^You'd have ((?:the|an?|your|one)\b[^,.]*?)(?: I think| I suppose)?(?=,[^.]*,? and (?:it's|you(?:'re|'ve)?|she's|he's|they're)\b)/i,
+      'You have $1',
     ],
     // "I'd do the wedding one. It's Friday"
     [/^(?:(?:oh|well|so)[, ]+)?I'd (?:do|take|use|film) (?:the|this|that) \p{L}+ one\. (?=\S)/iu],
@@ -165,6 +220,10 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   planProofStory: [
     // "Well there's Shane up at Creswick"
     [/^(?:[Ww]ell|[Oo]h),? there's (?=\p{Lu})/u],
+    // "Okay so Terry and Jan, in a resort I'm not allowed to name"
+    [
+      /^(?:(?:[Oo]kay|[Oo]k|[Rr]ight|[Ww]ell|[Ss]o)[, ]+)+(?=\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?(?:,| (?:in|from|at)\b))/u,
+    ],
     // "I'd tell you about Bríd and Tom Hanrahan"
     [
       /^(?:(?:oh|well|so)[, ]+)?I(?:'d| would| could) (?:tell (?:you|them) (?:about|of)|talk about) (?=\S)/iu,
@@ -202,11 +261,18 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
       /,? (?:and )?I'd (?:just )?(?:say|leave) (?:that|it)(?: there)? and (?:then )?(?:be|go|keep|stop|shut|wait)\b[^.]*(?=\.?$)/i,
     ],
     // "I always say one loco. You're going to buy another by Christmas"
-    [/^I (?:always|usually|just) (?:say|tell them)(?: it's)?,? (?=\S)/i],
+    [/^I (?:always|usually|just) (?:say|tell them)(?: it's)?,? (?!(?:what|how|where|who|when|about|of)\b)(?=\S)/i],
   ],
   biggestPriceObjection: [
+    // "I get oh that's more than I paid for the goat. Every single time, and it's true"
+    [
+      /^I (?:get|hear),? ((?:oh|ah|well|but|wow)\b[^.!?"]+[.!?]) Every (?=(?:single )?time\b)/i,
+      '"$1" I hear that every ',
+    ],
+    [/^I (?:mostly |always |usually )?(?:get|hear),? (?=(?:oh|ah|well|but|wow)\b[^"]+$)/i],
     // "I had a fella say to me, Vern, I'm not paying four grand"
     [/^I(?:'ve)? had an? \p{L}+ (?:once )?(?:say|tell|ask) (?:to )?me,? (?=[^"]+$)/iu],
+    REPLIED_TO_QUOTE,
     REPLIED,
     [
       /^(?:(?:well|oh|so)[, ]+)*(?:the one (?:I|you) (?:always |mostly |usually )?(?:get|hear)(?: most| every time)?|the usual one) is,? (?=\S)/i,
@@ -214,8 +280,14 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     THEY_SAY,
   ],
   // 'Wondering "what if it's just me?"'
-  realInternalObjection: [[/^(?:wondering|thinking|asking (?:yourself|themselves)|fearing)[,:]? (?="[^"]+"$)/i]],
+  realInternalObjection: [
+    REPLIED_TO_QUOTE,
+    REPLIED,
+    REPLIED_FAIRLY,
+    [/^(?:wondering|thinking|asking (?:yourself|themselves)|fearing)[,:]? (?="[^"]+"$)/i],
+  ],
   fingerPointableMoment: [
+    PUT_THE_CAMERA,
     // "There's one I always think of, it's a Tuesday"
     [
       /^(?:(?:well|oh|so)[, ]+)*there's (?:this )?(?:one|a moment|this moment) (?:that )?I (?:always|often|still|keep) (?:think(?:ing)?|come back|go back) ?(?:of|about|to)?[,:.] (?=\S)/i,

@@ -11,6 +11,8 @@ import { capitalised } from './realise.ts';
 export const spokenShorthand = (text: string): string =>
   spokenCountries(text)
     .replace(/(?<=, )eng\.(?= ?[=:])/g, 'engineer')
+    // "If you already got hives/swelling/can't breathe": any of them is enough.
+    .replace(/(?<=\bif\b[^.!?\n/]*\s)(\p{Ll}{3,})\/(\p{Ll}{3,})\/(?=\p{Ll}[\p{Ll}']{2,}(?![\p{L}/]))/giu, '$1, $2 or ')
     // "Wk 6 / mth 3 / mth 6": dates, and no rates.
     .replace(
       /(?<=\b(?:wk|week|mth|month|mo|yr|year|day) ?\d+) ?\/ ?(?=(?:wk|week|mth|month|mo|yr|year|day) ?\d)/gi,

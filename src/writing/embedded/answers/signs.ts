@@ -249,7 +249,7 @@ const LASTS =
 
 /** "15 min free call", "20 min Zoom call" */
 const OF_A_KIND =
-  '(?:free|phone|video|zoom|discovery|intro|paid|live|online|group|team|private|first|site|home|farm|round|quiet|silent|guided|planning|coaching|training|swimming|driving|working|night|day|lunch|tea|coffee|written|practice|report)';
+  '(?:free|express|quick|mini|short|phone|video|zoom|discovery|intro|paid|live|online|group|team|private|first|site|home|farm|round|quiet|silent|guided|planning|coaching|training|swimming|driving|working|night|day|lunch|tea|coffee|written|practice|report)';
 
 /** "3hr sessions", "15 min free call", "a 9hr bodysuit day": what something is by how long it lasts. */
 const LASTING = new RegExp(

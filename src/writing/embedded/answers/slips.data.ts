@@ -732,6 +732,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:around|at|by|til|till|until|from|in|after|before|about) )min\.? (?=\d)/gi, 'minute '],
   [/(?<!\d ?)\bmin\.? (?=\d)/gi, 'at least '],
   // "4 x 45 min. 600 odd watching": the stop ends the sentence as well.
+  // "Put up to R2200 min": no less than that.
+  [/(?<=(?:[$£€]|\bR)\d[\d.,]*k?) min\b(?:\.(?= (?:per|an?|charge|order|spend|each)\b))?/gi, ' minimum'],
   [/(?<=\d ?)\bmin\. (?=\d)/gi, 'minutes. '],
   [/(?<!\b(?:groups?|class|classes|teams?|crew|batch|batches|party) )\bmax\.? (?=\d)/gi, 'at most '],
   [/(?<=\p{Ll}{3} (?<!\band ))co\. (?=\p{Ll})/gu, 'company '],
@@ -739,6 +741,13 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[,;:(] )max\.? (?=(?:one|two|three|four|five|six|\d+)\b)/gmu, 'at most '],
   [/\bapprox\.? (?=[\p{L}\d$£€])/giu, 'about '],
   [/\bapprox\b\.?(?=[,;)]|$)/gim, 'or so'],
+  // "Doesn't say anything just looks at the tag"
+  [/(n'?t say (?:anything|a word|a thing|nothing)) just (?=\p{L}+s\b)/giu, '$1, just '],
+  // "Fair q, that's why"; "in 4000 videos. gl"
+  [/\b(fair|good|stupid|silly|quick) q(?=[,.!?:)]|$)/gim, '$1 question'],
+  [/(?<=[.!?]\s+)(?:gl|GL)(?=[.!]*\s*$)/gm, 'Good luck'],
+  // "(What to say.) Incl how to tell a client no": in it, and not an order.
+  [/(?<=\p{L})[.!] incl\.? (?=(?:how|what|when|where|who|the|an?|my|your)\b)/giu, ', including '],
   [/\bincl\.? (?=[\p{L}\d$£€"'])/giu, 'including '],
   [/\bexcl\.? (?=[\p{L}\d$£€"'])/giu, 'excluding '],
   [

@@ -43,6 +43,10 @@ export const spelledOut = (text: string): string =>
     )
     .replace(WHOLE_CLAUSE, "$1you're ")
     .replace(SO_ONE_IS, (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `)
+    .replace(
+      /\b([Uu])r (?=that (?:girl|guy|one|person|woman|man|bloke|friend|customer|client|idiot|kid|mum|mom)\b)/g,
+      (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `,
+    )
     .replace(/\b([Uu])r (?="?(?:just|only) \p{L}{2,}ing\b)/gu, (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `)
     .replace(DOWN_SO_MUCH, (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `)
     .replace(WHERE_ONE_IS, (_, joined: string, u: string) => `${joined}${u === 'U' || u === 'Y' ? 'Y' : 'y'}ou're `)

@@ -21,8 +21,12 @@ function notInRow(text: string, context: Context): string | null {
 /** Openings that need their own verb: "No time" is something you have, "coaches who …" is something you are one of. */
 export function specialNoun(text: string, form: Form, context: Context): string | null {
   const { kind } = context;
-  // "Guests and staff as towel thieves"
-  if (kind === 'belief' && form === 'noun' && /^[^,]+ as (?:\p{L}+ ){0,2}\p{L}+$/u.test(text))
+  // "Guests and staff as towel thieves", "dirty water as the reason for grey"
+  if (
+    kind === 'belief' &&
+    form === 'noun' &&
+    /^[^,]+ as (?:\p{L}+ ){0,2}\p{L}+(?: (?:for|of|behind) (?:the )?\p{L}+)?$/u.test(text)
+  )
     return `You see ${lowered(text)}`;
   const aboutThem = kind === 'state' || kind === 'cost' || kind === 'future' || kind === 'loop';
   const [, ended] = /^no longer (\w+ing\b.*)$/i.exec(text) ?? [];

@@ -68,6 +68,10 @@ test.each([
     'My listeners are English-speaking opera singers between 26 and 34.',
     'English-speaking opera singers between 26 and 34',
   ],
+  [
+    "So you're somebody who bought a longarm, mostly you're retired or about to be, and you put it in your son's bedroom.",
+    "anyone who bought a longarm. Mostly they're retired or about to be, and they put it in their son's bedroom",
+  ],
   ['climbing gym owners', 'climbing gym owners'],
   ['Struggling bakery owners', 'struggling bakery owners'],
   ['Chasing late payers', 'anyone chasing late payers'],

@@ -139,6 +139,9 @@ function phraseOf(text: string): string | null {
     const theirs = toldOfThem(trait);
     const [, group, rest = ''] = /^an? ((?:[\p{L}-]+ )?(?:couple|family|team|pair)\b[^,]*)(.*)$/isu.exec(theirs) ?? [];
     // "You are an amateur who photographs galaxies"
+    const [, bought, besides = ''] = /^(?:somebody|someone) who ([^,]+)(.*)$/isu.exec(theirs) ?? [];
+    if (bought)
+      return `anyone who ${bought}${besides.replace(/^, (?=(?:mostly|usually|most of them|many of them|often|half of them)\b)(\p{L})/u, (_, letter: string) => `. ${letter.toUpperCase()}`)}`;
     const [, one, who = ''] = /^an? ((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (who (?!['’]).+)$/isu.exec(theirs) ?? [];
     if (one) return `any ${one} ${who}`;
     return group

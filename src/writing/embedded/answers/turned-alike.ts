@@ -47,10 +47,16 @@ export const turnedAlike = (
   if (field === 'breakingPointScene') return othersToo(hadDone(wasAtIt(asIWas(alike, pieces, listener), pieces)));
   // "Teaching it on your own roof, with their own machine"
   if (KINDS[field][0] === 'approach')
-    return alike.map((one) => (/\byour own\b/.test(one) ? one.replace(/\btheir own\b/g, 'your own') : one));
+    return alike.map((one) =>
+      (/\byour own\b/.test(one) ? one.replace(/\btheir own\b/g, 'your own') : one).replace(WHICH_THEY, 'you'),
+    );
   if (/^(?:tried|state)$/.test(KINDS[field][0]) && alike.length === pieces.length) return inTurnedRow(alike, pieces);
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };
+
+/** "I make you stop looking for the person, which they hate": whoever is made to. */
+const WHICH_THEY =
+  /(?<=^I (?:make|get|have|let|ask|send|teach) you\b[^.,]*, which )they(?= (?:\p{L}+ )?(?:hate|love|like|resent|fear|enjoy|find|dread)\b)/u;
 
 /** "You open the box and all twenty lighting up": what they all do. */
 const ALL_DOING = /(?<=^You [^.,]*) and (all (?:\p{L}+ ){0,2}\p{L}+) (\p{L}{3,}ing)\b/u;
@@ -166,23 +172,40 @@ function inPlain(
 
 /** "You put up a website. Posting summit photos. You ring the agency.": what reads like a thing is a deed, where the others are. */
 const inTurnedRow = (sentences: readonly string[], pieces: readonly Piece[]): readonly string[] =>
-  sentences.filter((one) => /^You \p{Ll}/u.test(one)).length < (pieces.length > 3 ? 2 : 1)
-    ? sentences
-    : sentences.map((one, at) => {
-        const { text = '', end = '.' } = pieces[at] ?? {};
-        const deed = lowered(text, true);
-        // "Bolt on more zincs. You blame the boat next door."
-        if (one === asSentence(text, end) && BARE_DEED.test(deed) && tokensOf(`to ${deed}`)[1]?.pos === 'VERB')
-          return asSentence(`You ${deed}`, end);
-        const [doing = ''] = /^\p{L}{2,}ing(?= \p{L})/u.exec(deed) ?? [];
-        return doing === '' ||
-          NOT_GERUNDS.has(doing) ||
-          formOf(text) === 'gerund' ||
-          IS_SOMETHING.test(text) ||
-          !one.startsWith(text.slice(0, 8))
-          ? one
-          : asSentence(`You ${plainVerbs(deed)}`, end);
-      });
+  isRowOfOrders(sentences, pieces)
+    ? pieces.map(verbatim)
+    : sentences.filter((one) => /^You \p{Ll}/u.test(one)).length < (pieces.length > 3 ? 2 : 1)
+      ? sentences
+      : sentences.map((one, at) => {
+          const { text = '', end = '.' } = pieces[at] ?? {};
+          const deed = lowered(text, true);
+          // "Bolt on more zincs. You blame the boat next door."
+          if (one === asSentence(text, end) && BARE_DEED.test(deed) && tokensOf(`to ${deed}`)[1]?.pos === 'VERB')
+            return asSentence(`You ${deed}`, end);
+          const [doing = ''] = /^\p{L}{2,}ing(?= \p{L})/u.exec(deed) ?? [];
+          return doing === '' ||
+            NOT_GERUNDS.has(doing) ||
+            formOf(text) === 'gerund' ||
+            IS_SOMETHING.test(text) ||
+            !one.startsWith(text.slice(0, 8))
+            ? one
+            : asSentence(`You ${plainVerbs(deed)}`, end);
+        });
+
+/** "Jiggle connector. Turn off or on. Swap the board.": where most are left as they were typed, all are. */
+const isRowOfOrders = (sentences: readonly string[], pieces: readonly Piece[]): boolean => {
+  const deeds = pieces.map(({ text }) => ({ deed: lowered(text, true), isDeed: isOrder(lowered(text, true)) }));
+  const turned = deeds.filter(({ deed, isDeed }, at) => isDeed && sentences[at]?.startsWith(`You ${deed}`)).length;
+  const left = deeds.filter(({ isDeed }, at) => isDeed && !sentences[at]?.startsWith('You ')).length;
+  return (
+    turned > 0 &&
+    left > turned &&
+    sentences.length === pieces.length &&
+    sentences.filter((one) => /^You\b/.test(one)).length === turned
+  );
+};
+const isOrder = (deed: string): boolean =>
+  tokensOf(`to ${deed}`)[1]?.pos === 'VERB' && /^\p{Ll}+ \p{L}/u.test(deed) && !/^\p{Ll}+(?:ing|ed)\b/u.test(deed);
 
 /** A plain verb, and what cannot stand behind the name of a thing. */
 const BARE_DEED =

@@ -74,14 +74,16 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
     /^\p{L}+ing\b.*, nobody \p{L}+ing [^,.]*\bthem\b/isu.test(said)
   )
     return answer.replace(/(?<=, nobody \p{L}+ing [^,.]*)\bthem\b/giu, 'you');
-  // "Nobody ever showed them how to diagnose"
+  // "They never measure. Nobody ever showed them how to diagnose"
   if (
     field === 'realRootCause' &&
     audience.pronoun === 'you' &&
     NOBODY_DID.test(answer) &&
     !/\bof (?:the )?people\b/i.test(answer)
   )
-    return answer.replace(NOBODY_DID, '$1you');
+    return /^they (?!say\b|tell\b)/i.test(answer)
+      ? convert(answer, 'they', 'you', audience, true)
+      : answer.replace(NOBODY_DID, '$1you');
   // "They hear water running and plug it.": beavers may.
   if (field === 'realRootCause' && /^they\b/i.test(answer)) return answer;
   // "Oh no. They read it": what is cried out over somebody else.

@@ -60,7 +60,9 @@ export const befallen = (text: string): string =>
     .replace(/^It (\p{Lu})/u, (_, letter: string) => `It ${letter.toLowerCase()}`);
 
 /** "Still stood at the fridge": how one is found there today; "is a shock", "then is first frost": what there is. */
-export const found = (text: string, { field, listener }: Context): string => {
+export const found = (given: string, context: Context): string => {
+  const { field, listener } = context;
+  const text = ofKin(given, context);
   const there = listener.audience.unsaid ? text : text.replace(THERE_IS, whatThereIs);
   return field === 'mainSymptomFromHook' || field === 'currentUndesiredReality'
     ? there.replace(
@@ -69,6 +71,16 @@ export const found = (text: string, { field, listener }: Context): string => {
       )
     : there;
 };
+
+/** "(Your dad picks it up.) Doesn't say anything": in a scene told to "you" it is he who goes on. */
+function ofKin(text: string, { kind, answer, index }: Context): string {
+  const [, who = ''] = (kind === 'scene' && index > 0 && KIN_DOES.exec(piecesOf(answer)[index - 1]?.text ?? '')) || [];
+  if (who === '' || !GOES_ON_TOO.test(text) || !/\b(?:you|your|ur|u)\b/i.test(answer)) return text;
+  return `${/^(?:mo|mu|ma|nan|gran(?!d)|grandmo|wife|sis|daughter|aunt)/i.test(who) ? 'She' : 'He'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+const KIN_DOES =
+  /^(?:and |then )?your (dad|father|mum|mom|mother|mam|gran|nan|grandad|grandmother|grandfather|wife|husband|sister|brother|son|daughter|aunt\p{L}*|uncle|boyfriend) (?:(?:just|then|only|even) )?\p{L}+[^su]s\b(?!.*\b(?:you|he|she|they|it) \p{L}+(?:s|e|t|k)\b)/iu;
+const GOES_ON_TOO = /^(?:(?:then|just|only) )?(?:doesn't|isn't|won't|\p{L}+[^su]s) (?!of\b|and\b|or\b)\p{L}/iu;
 
 const THERE_IS =
   /^((?:then|so|now|still|also) )?is ((?:an?|the|first|one|more|no|always|only) )(\p{L}+)(?! (?:\p{L}+ )?one\b)\b/iu;

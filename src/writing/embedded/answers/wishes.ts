@@ -25,13 +25,24 @@ const THEY_WANT = /^they (?:just |really |all )?want\b/i;
 
 /** Further wishes of the one whose first was told: they are still the listener's. */
 export function alsoWished(answer: string): string {
-  const wished = OPENS_WITH_THEY.test(answer) ? answer.replace(THEIR_IN_ANOTHER, 'your') : answer;
+  const wished = OPENS_WITH_THEY.test(answer)
+    ? answer.replace(THEIR_IN_ANOTHER, 'your')
+    : DOING_WITH_THEIRS.test(answer)
+      ? answer.replace(DOING_WITH_THEIRS, '$1 your ').replace(THEY_NEVER_SAY, 'You ')
+      : answer;
   return WITH_YOU.test(wished) ? wished.replace(THEY_ALSO_WANT, (_, also = '') => `You ${also}want`) : wished;
 }
 
 /** "They just want to hear it chirping. And to say yes without crossing their fingers" */
 const OPENS_WITH_THEY = /^(?:\p{L}+, )?they\b/iu;
 const THEIR_IN_ANOTHER = /(?<=[.!?] (?:and?|or) to \p{Ll}[^.!?]*)\btheir\b/giu;
+
+/** "Handing their notice in. They won't say it": whoever wishes for it has it. */
+const DOING_WITH_THEIRS =
+  /^((?!(?:see|watch|hear|look|mak|lett|help|teach|hav|gett)ing\b)\p{L}{2,}ing) (?:their|there) (?=(?:own )?\p{L}[^.!?]*[.!?] they\b)/iu;
+
+const THEY_NEVER_SAY =
+  /(?<=[.!?] )they (?=(?:won'?t|don'?t|wouldn'?t|would never|never|'d never) (?:say|admit|tell)\b)/gi;
 
 /** "You want the red dot. I think they also want to programme the colours", "You have to ring your sister. They want to be short of hands." */
 const WITH_YOU = /^you want\b|\byou (?:have|can|get|want|do|see)\b.*[.!?] They want\b/is;

@@ -11,7 +11,7 @@ const GIVES = new Set('ask send give offer bring hand show tell charge teach cos
 
 /** "Rings her back", but "breaks her back". */
 const BRINGS_BACK = new Set(
-  'ring call phone text email message write pay send bring win get want invite welcome'.split(' '),
+  'ring call phone text email message write pay send bring win get want invite welcome love like hug kiss'.split(' '),
 );
 
 /** "her boss" owns, "nobody hears her cry" and "watched her feed him" do not. */
