@@ -7,6 +7,7 @@ import { asStated, isHalfTurned } from './as-stated.ts';
 import { sentByListener, stepApart } from './elided.ts';
 import { believed, shortlyBelieved } from './equals.ts';
 import { whatStops } from './fit-relief.ts';
+import { asBesides } from './joined-deeds.ts';
 import { KINDS } from './kinds.data.ts';
 import { PERFECT } from './own-answer.ts';
 import { lowered } from './realise.ts';
@@ -62,7 +63,11 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   // "Saying you'll sort it after Easter, then not hanging anything": in all of it the listener.
   if (kind === 'loop')
     return saidToUnnamed(
-      answer.replace(SAYING_YOU, (deed) => `You ${plainVerbs(lowered(deed, true))}`),
+      answer
+        .replace(SAYING_YOU, (deed) => `You ${plainVerbs(lowered(deed, true))}`)
+        .replace(AND_IT_NOT_DOING, (deed) =>
+          asBesides(deed).replace(/(?<!,) and (?=\p{L}+ \p{L}+ do(?:es)?n't\b)/u, ', and '),
+        ),
       field,
       audience,
     );
@@ -167,6 +172,8 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     return (
       answer
         .replace(AND_NO, '$1not $2')
+        // "You if you're looking for stars"
+        .replace(/^you,? (?=if you\b)/i, '')
         // "If u only do ur kids bday once a yr just hire one"
         .replace(/^(if (?:you|u) [^,.!?\n]*?) (just (?:hire|buy|get|rent|borrow|ask|call|use) )/i, '$1, $2')
         .replace(/(?<=^|[.!?]\s+)((?:and |or )?)(if [^.!?]*?),? (?:no|nope|then no|sorry,? no)(?=[.!]|$)/gi, '$1not $2')
@@ -180,7 +187,8 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     );
   if (kind === 'fit') {
     const fits = answer
-      // "Yes if:\n- one embosser, no spare"
+      // "Yes if:\n- one embosser, no spare", "you if you own a caliper"
+      .replace(/^you,? (?=if you\b)/i, '')
       .replace(/^yes,? if:\s*\n/i, '')
       // "Having a torch, a caliper and being tired of seeing some of them"
       .replace(/^having ([^.\n]+?),? and being ([^,.\n]+)[.]?\s*$/i, "If you have $1, and you're $2")
@@ -274,6 +282,9 @@ const SENDING_ME =
   /(?<=^|[.!?]\s+|\n)(?:send|mail|post|text|email|ring|show|bring)ing me\b[^.!?\n]*(?: and getting (?:it|them|an answer)\b|, (?:and )?me (?:answer|reply|ring|look|check|call|send|writ)ing\b)[^.!?\n]*/gi;
 const SAYING_YOU =
   /(?<=^|[.!?]\s+|\n)(?:say|tell|promis)ing (?:yourself )?(?:that )?you(?:'ll|'re|'ve| will| are)\b[^.!?\n]*/gi;
+/** "Saying Tuesday, and the cleaner not turning up": what then fails to happen. */
+const AND_IT_NOT_DOING =
+  /(?<=^|[.!?]\s+|\n)\p{L}{2,}ing\b[^.!?\n"]* and (?:the|your) \p{L}+ not \p{L}{2,}ing\b(?=[^,.!?\n]*(?:[.!?\n]|$))/giu;
 /** "…, two probe thermometers staying with you, and a second cut": in a row with things a deed stays as it was typed. */
 const BESIDE_THINGS =
   /, (?:an?|the|one|two|three|four|\d+) (?:\p{L}+ ){1,3}?(?:stay|stand|com|go|wait|be)ing\b|, and (?:an?|the) [^,]*$/iu;

@@ -27,8 +27,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (
     field === 'currentUndesiredReality' &&
     POSTURE.test(x) &&
-    / with an? /.test(x) &&
-    !/(?:,| and) \p{L}+ing\b/u.test(x)
+    (piecesOf(answer).length === 1 ? !OFTEN.test(x) : / with an? /.test(x) && !/, \p{L}+ing\b/u.test(x)) &&
+    !/ and \p{L}+ing\b/u.test(x)
   )
     return "You're {x}.";
   // "Stopping saying "soap maker" and going back to …"
@@ -64,6 +64,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   )
     return '{X}.';
   if (field === 'fingerPointableCostClose' && /^counting \d/.test(x)) return `I ${pastVerbs(x)}.`;
+  // "The seconds shelf. Bowing in the middle from the weight."
+  if (field === 'fingerPointableCostClose' && index > 0 && (BOWS.test(x) || OF_A_THING.test(x))) return '{X}.';
   if (field === 'fingerPointableCostClose' && index > 0 && /\b(?:it|them|one)\b/.test(x))
     return /\b(?:picture|photo|look|count)/.test(x) ? '{base}.' : 'You {base}.';
   // "Not a word out of him. Hissing, that was all."
@@ -192,7 +194,11 @@ export function gerundTemplate(x: string, context: Context): string | null {
         ? 'You tell yourself you {base}.'
         : "You tell yourself you're {x}.";
   if (about === 'audience' && PLANNED.test(x) && PLAIN_VERBS.has(PLANNED.exec(x)?.[1] ?? '')) return "You're {x}.";
-  if (kind === 'loop' && piecesOf(answer).length > 1 && piecesOf(answer).every((one) => formOf(one.text) === 'gerund'))
+  if (
+    kind === 'loop' &&
+    piecesOf(answer).length > 1 &&
+    piecesOf(answer).every(({ text }) => formOf(text) === 'gerund' || SAYING_YOU.test(text))
+  )
     return 'You {base}.';
   if (
     (field === 'whatTheyKeepTrying' || (field === 'crashRealizationMoment' && index > 0)) &&
@@ -236,6 +242,13 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return 'You {base}.';
   return null;
 }
+
+/** "Saying you'll do it Monday": a deed, although a statement stands in it. */
+const SAYING_YOU = /^(?:say|tell|promis)ing (?:yourself )?(?:that )?you(?:'ll|'re|'ve| will| are)\b/iu;
+
+/** What is done on many a day, and no picture of one. */
+const OFTEN =
+  /\b(?:every|each|most|always|often|again|for (?:hours|ages|\p{L}+ (?:hours|minutes))|nights|mornings|evenings|weekends|\p{L}+days|a (?:night|day|week|month)|since|until|till|while|because|then)\b/iu;
 
 /** What goes on for so long. */
 const FOR_YEARS =
@@ -371,6 +384,10 @@ const ACCUSING =
 /** "The manual. Asking Dad.": the last of a row of things is one, too. */
 export const isRowOfThings = (pieces: readonly Piece[], kind: Kind): boolean =>
   kind === 'tried' && formOf(pieces[0]?.text ?? '') !== 'gerund' && pieces.some(({ text }) => formOf(text) === 'noun');
+
+/** How a thing stands there, and nobody. */
+const BOWS =
+  /^(?:still |slowly |just |always )?(?:bow|sagg|gather|collect|grow|turn|go|lean|gap|creak|flap|bulg|curl|yellow|run|tick|bleep|beep|glow|flicker)ing(?= (?:in the (?:middle|corner|sun|rain|dark)|dust\b|mould|mold|green\b|brown\b|yellow\b|grey\b|stale\b|sour\b|rusty\b|warm\b|cold\b|under (?:the|its|their) (?:own )?weight|from the (?:weight|damp|heat|sun)|day and night)|$)/iu;
 
 /** "Still dragging in 4th": what a thing does. */
 const OF_A_THING =

@@ -55,6 +55,8 @@ export const ASIDE =
  * words in quote marks are theirs.
  */
 export function deedThenWords([first, ...words]: readonly Piece[], audience: Audience): readonly string[] | null {
+  const because = first && words.length === 0 ? saidBecause(first, audience) : null;
+  if (because) return [because];
   // 'Saying at the pub "you lose a couple in summer"': where it is said.
   const [, where, said] = first && words.length === 0 ? (SAYING_THERE.exec(first.text) ?? []) : [];
   if (first && where && said)
@@ -82,6 +84,14 @@ export const quotedAtLast = ([first, ...rest]: readonly Piece[]): readonly strin
   rest.every(({ text }) => QUOTED.test(text))
     ? [first, ...rest].map(({ text, end }) => asSentence(text, end))
     : null;
+
+/** 'They say, "You lose some," because an old farmer said it': the reason is no part of what is said. */
+function saidBecause({ text, end }: Piece, audience: Audience): string | null {
+  const [, says, reason] = SAYS_BECAUSE.exec(text) ?? [];
+  return says && reason ? asSentence(`You ${says} ${convert(reason, 'they', 'you', audience, true)}`, end) : null;
+}
+const SAYS_BECAUSE =
+  /^(?:you|they) ((?:(?:always|just|still) )?(?:say|think),? "[^"]+",?) ((?:because|since|as if|every time|when|whenever)\b.+)$/isu;
 
 /** What one asks oneself, however it was ended. */
 export const QUESTION =

@@ -156,6 +156,8 @@ function inPlain(
     const { text = '', end = '.' } = pieces[at] ?? {};
     if (formOf(text) !== 'gerund' || REACHING.test(text)) return sentence;
     if (POSTURE.test(text) && KINDS[field][0] === 'scene') return null;
+    // "You're standing in front of a closed lid, hoping."
+    if (POSTURE.test(text) && field === 'currentUndesiredReality' && sentence.startsWith("You're ")) return sentence;
     const deed = sentence.replace(/^You(?:'re|'ve been| keep) (?=\p{L}+ing\b)/u, '').replace(/[.!?]$/, '');
     const deeds =
       turnedDeeds(lowered(deed, true), 'you') ?? (PERCEIVING.test(deed) ? plainVerbs(lowered(deed, true)) : null);

@@ -29,13 +29,15 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
       isDeed(doing) &&
       !(link === ' and ' && TWIN.test(open.slice(0, start + index))) &&
       !(link === ' and ' && TACKLE.test(open.slice(start + index + link.length))) &&
-      !(link === ', ' && WAITING.test(open.slice(start + index))) &&
+      !(link === ', ' && WAITING.test(open.slice(start + index)) && !ROW_OF_DEEDS.test(open)) &&
       // "Waking at four and going out with a torch, knowing already": how one is, behind the last deed of a row.
       !(link === ', ' && ALONG.test(doing) && / and \p{L}+ing\b/u.test(open.slice(start, start + index))),
   );
   const rest = text.slice(start);
   const opening =
-    /^having$/i.test(first) && PERFECT.test(`having${rest}`) ? `have ${adverbs}`.trimEnd() : plain(adverbs, first, who);
+    /^having$/i.test(first) && PERFECT.test(`having${rest}`)
+      ? `have ${adverbs.toLowerCase()}`.trimEnd()
+      : plain(adverbs, first, who);
   const [beside] = joined;
   if (!beside) return opening + rest;
   if (
@@ -68,6 +70,9 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
 
 /** "(Running a thumb along every edge on the way past), hoping." */
 const WAITING = /^, (?:hop|pray|wait|watch|wonder|worry)ing[.!]?$/iu;
+
+/** "Throwing, trimming, drying, waiting": each by itself. */
+const ROW_OF_DEEDS = /^\p{L}+ing(?:, (?:and )?\p{L}+ing){2,}[.!]?$/iu;
 
 /** "A day a week to redos, mostly driving": what it goes on. */
 const MOSTLY = /^(?:mostly|mainly|largely|partly|half of it)\b/iu;

@@ -117,7 +117,7 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
       .replace(/(?<=\bof you\b[^.!?]*\bwhen )they(?='?re\b)/i, 'you');
   // "To sleep on their tummy, in white sheets"
   if (
-    field === 'whatTheyCrave' &&
+    /^(?:whatTheyCrave|audienceDeepestDesire)$/.test(field) &&
     /^(?:(?:honestly|well|just|basically|tbh),? )?(?:to \p{L}|\p{L}{2,}ing\b)/iu.test(said) &&
     tokens[first]?.lower === 'their'
   )

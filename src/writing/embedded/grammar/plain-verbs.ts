@@ -136,6 +136,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       const fellow =
         previous?.pos === 'CCONJ' &&
         kept !== -1 &&
+        !(following > 0 && closesRow(tokens, kept, index)) &&
         !/^(?:see|hear|find|notic|realis|realiz|feel|know)ing$/.test(token.lower) &&
         (index - kept <= 4 || /^(?:of|without|than)$/.test(tokens[kept - 1]?.lower ?? '')) &&
         !tokens.slice(kept, index).some(({ pos }) => pos === 'PUNCT');
@@ -149,7 +150,8 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
           isInSubject(tokens, index))
       ) {
         // "A casting house" is no deed that another would go with.
-        if (token.pos !== 'NOUN' || tokens[index + 1]?.pos !== 'NOUN') kept = index;
+        // Nor is "(after) each firing".
+        if (!(token.pos === 'NOUN' && tokens[index + 1]?.pos === 'NOUN') && !isCounted(tokens, index)) kept = index;
         return token.before + token.text;
       }
       const opens = first;
@@ -161,6 +163,18 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
     })
     .join('');
 }
+
+/** "(After) each firing", "the hanging": a thing. */
+const isCounted = (tokens: readonly Token[], ing: number): boolean =>
+  /^(?:each|every|the|an?|another|one|any|this|that|next|last|first)$/.test(tokens[ing - 1]?.lower ?? '') &&
+  !/^(?:DET|PRON|NUM)$/.test(tokens[ing + 1]?.pos ?? '');
+
+/** "(Driving back, going down without asking him) and taking a photo": the only "and" of a row stands before the last of its deeds. */
+const closesRow = (tokens: readonly Token[], kept: number, ing: number): boolean =>
+  tokens[kept - 1]?.lower === 'without' &&
+  ing - kept > 2 &&
+  tokens.filter(({ pos }) => pos === 'CCONJ').length === 1 &&
+  tokens.slice(0, kept).some(({ lower }, at) => lower === ',' && isIng(tokens[at + 1]?.lower));
 
 /** "(Ringing two bells each), sitting down, reading nothing": how one is while one does it, and no deed that follows. */
 export const POSED =
