@@ -60,7 +60,7 @@ function readThought(given: readonly Piece[], audience: Audience, field: FieldNa
   const [quote, ...remarks] = given;
   const quoted = SAY_IT.exec(quote?.text ?? '')?.[1];
   if (quote && quoted && remarks.length > 0 && !remarks.some(({ text }) => text.includes('"')))
-    return [asSentence(quoted, quote.end), ...remarks.map((remark) => remarked(remark, audience))];
+    return [asSentence(quoted, quote.end), ...remarks.map((remark) => remarked(remark, audience, quoted))];
   const spoken = quotedAtLast(given);
   if (spoken) return spoken;
   const only = given.length === 1 ? given[0] : undefined;

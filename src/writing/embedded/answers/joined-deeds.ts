@@ -35,6 +35,14 @@ export const asBesides = (x: string): string =>
       / and (mostly |usually |often )?there being (?=(?:two|three|four|five|six|several|many|\d+)\b)/giu,
       ' and $1there are ',
     )
+    .replace(
+      / and (nobody|no one|everybody|everyone) (ever |even |once )?having (?=(?:\p{L}{3,}ed|said|told|shown|seen|been|done|made|asked|taught|thought)\b)/giu,
+      (_, who: string, ever = '') => ` and ${who} has ${ever}`,
+    )
+    .replace(
+      / and (him|her) (never |not )having (?=\p{L}{3,}ed\b|(?:said|told|seen|been|done|made|met|heard|read)\b)/giu,
+      (_, who: string, not: string) => ` and ${/him/i.test(who) ? 'he' : 'she'} has ${not}`,
+    )
     .replace(/ and (it|there) (not )?being (?=\p{L})/giu, (_, what: string, not = '') => ` and ${what}'s ${not}`)
     .replace(
       /(?<!\bwith [^,;]*) and ((?:the|your|their|his|her) (?:\p{L}+ )?\p{L}+) not (\p{L}+ing)\b/giu,

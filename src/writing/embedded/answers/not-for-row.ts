@@ -32,7 +32,8 @@ function whom({ text, end, bullet }: Piece): string | null {
   const who = text
     .replace(/^(?:(?:and|or) )?(?:it's )?not for /i, '')
     .replace(/^(?:and|or) (?:for )?|,? either$/gi, '');
-  const [own = ''] = who.split(/ (?:who|that|whose) /);
+  // "Somebody wanting it done for them"
+  const own = (who.split(/ (?:who|that|whose) /)[0] ?? '').replace(/(?<=ing )it\b/, '');
   if (end === '?' || /["()]|\byou\b/i.test(who) || /\b(?:I|it|they|he|she|we)\b/i.test(own)) return null;
   if (ANYBODY.test(who)) return lowered(who);
   const [, noun = ''] = MANY.exec(who) ?? [];

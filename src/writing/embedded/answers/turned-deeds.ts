@@ -48,7 +48,12 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
     return opening + rest;
   const before = open.slice(start, start + (joined.at(-1)?.index ?? 0)).replace(JOINED, ' ');
   if (
-    joined.some((deed) => isUnclear(deed, open.slice(0, start + deed.index), open.slice(start + deed.index))) ||
+    joined.some(
+      (deed) =>
+        isUnclear(deed, open.slice(0, start + deed.index), open.slice(start + deed.index)) ||
+        // "(Waking at four), not getting back off": how one does it, unless another deed follows.
+        (deed[1] === ', ' && /\bnot $/u.test(deed[2] ?? '') && deed === joined.at(-1)),
+    ) ||
     [...before.matchAll(WITHIN)].some(([doing]) => isDeed(doing))
   )
     return null;
@@ -86,15 +91,19 @@ const isUnclear = ([, link = '', how = '', doing = '']: RegExpExecArray, before:
   (POSTURE.test(before) && !/^(?:then|so)\b/u.test(how)) ||
   (/^(?:, | and )$/.test(link) &&
     !/^then\b/.test(how) &&
+    !(link === ' and ' && CLOSED_ROW.test(before)) &&
     /, (?!(?:and |or |but )?(?:\p{L}+ ){0,3}\p{L}+ing\b)[^,]*$/u.test(before)) ||
   /^being$/i.test(doing) ||
   TAKES_DOING.test(before) ||
-  (link === ', ' && /\bnot $/u.test(how)) ||
   (link === ' and ' &&
     ((BELIEVED.test(before) && !/, so\b/u.test(before)) ||
       /^ and (?!(?:hop|pray|guess|swear|wait)ing\b)[\p{L}-]+(?:$|,)/u.test(on))) ||
   (/^having$/i.test(doing) &&
     PERFECT.test(on.replace(/^.*?(?=having )/su, '').replace(/ (?:since|already|also|not) /iu, ' ')));
+
+/** "(Buying a knife, a plaque) and a mandrel (and leaving them in the drawer)": the things have their "and" already. */
+const CLOSED_ROW =
+  /, (?:an?|the|my|your|one|two|three|\d+) [^,]* and (?:an?|the|my|your|one|two|three|[$£€\d]\S*) [^,]*$/iu;
 
 /** "Never finding out" → "never find out"; "so knowing" → "so you know"; "not looking" → "don't look". */
 function plain(adverbs: string, doing: string, who: 'I' | 'you'): string {

@@ -26,6 +26,10 @@ const THEN_IT =
   /((?:,|,? and) (?:it|nobody|everybody|everyone|somebody|someone|nothing|everything) )(\p{L}{2,}ing)\b/giu;
 const does = (doing: string): string => (/^being$/i.test(doing) ? 'is' : thirdPersonOf(baseOf(doing)));
 
+/** "(Coming in tired, going out tired,) and nobody says thank you": the last of a row, which somebody else does. */
+const AND_NOBODY_DOES =
+  /, and (?:it|nobody|everybody|everyone|somebody|someone|nothing|everything) (?:is|\p{L}{2,}s)\b/iu;
+
 /** "And still not having been paid": what has not happened besides. */
 const STILL_NOT =
   /(\b(?:and|or|but) (?:still|yet) )(?:not|don't) hav(?:ing|e) (?=(?:been|slept|had|made|done|seen|found|sold|written|eaten|\p{L}{3,}ed)\b)/gu;
@@ -77,7 +81,9 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
   const following = tokens.filter(
     ({ lower }, index) => index > 0 && tokens[index - 1]?.lower === ',' && isIng(lower),
   ).length;
-  const row = following > (/^(?:stand|sitt|ly|kneel|lean|wait|look|star)ing\b/i.test(text) ? 2 : 1);
+  const row =
+    following > (/^(?:stand|sitt|ly|kneel|lean|wait|look|star)ing\b/i.test(text) ? 2 : 1) ||
+    (following > 0 && AND_NOBODY_DOES.test(text));
   const inTurn = (index: number): boolean =>
     tokens[index - 1]?.lower === 'then' && !/^(?:since|by|until|till|from|back)$/.test(tokens[index - 2]?.lower ?? '');
   const needed = NEEDED.test(text);
