@@ -7,7 +7,7 @@ import { asStated, isHalfTurned } from './as-stated.ts';
 import { sentByListener, stepApart } from './elided.ts';
 import { believed, shortlyBelieved } from './equals.ts';
 import { whatStops } from './fit-relief.ts';
-import { asBesides } from './joined-deeds.ts';
+import { andAnotherDoes, asBesides } from './joined-deeds.ts';
 import { KINDS } from './kinds.data.ts';
 import { PERFECT } from './own-answer.ts';
 import { lowered } from './realise.ts';
@@ -63,7 +63,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   // "Saying you'll sort it after Easter, then not hanging anything": in all of it the listener.
   if (kind === 'loop')
     return saidToUnnamed(
-      answer
+      andAnotherDoes(answer)
         .replace(SAYING_YOU, (deed) => `You ${plainVerbs(lowered(deed, true))}`)
         .replace(AND_IT_NOT_DOING, (deed) =>
           asBesides(deed).replace(/(?<!,) and (?=\p{L}+ \p{L}+ do(?:es)?n't\b)/u, ', and '),
@@ -115,6 +115,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       /^(?:(?:well|okay|so|oh)[, ]+)*ninety days from (?:when|now),? (?:I mean,? )?(?!(?:is|are|will be|it's|that's)\b)(?=\S)/i,
       '',
     );
+  if (/^(?:state|cost)$/.test(kind)) answer = andAnotherDoes(answer);
   // "Already spending $400 a season, not counting the six blades", "spending an hour on injera nobody is going to buy"
   if (kind === 'cost') answer = spentByListener(answer);
   // "Having ruined reeds that were fine", "having good hands and not having learned this"

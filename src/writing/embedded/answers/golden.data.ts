@@ -22067,4 +22067,22 @@ export const goldenRows: readonly GoldenRow[] = [
     'Buying before measuring. Trusting the man at the counter, and him never having seen the wall.',
     'You buy before measuring. You trust the man at the counter, and he has never seen the wall.',
   ],
+  [
+    'audiencePain',
+    'they',
+    'Starting again at midnight, and the kids asking what smells.',
+    'You start again at midnight, and the kids ask what smells.',
+  ],
+  [
+    'stallLoopPattern',
+    'they',
+    'Promising it for after Easter, and the week going by. Buying the paint.',
+    'You promise it for after Easter, and the week goes by. You buy the paint.',
+  ],
+  [
+    'howTheyRationalize',
+    'they',
+    'They say to the colleague: "With front single tooth it is always like this, even the big masters in Germany make it three times."',
+    'You say to the colleague, "With front single tooth it is always like this, even the big masters in Germany make it three times."',
+  ],
 ];

@@ -1,4 +1,4 @@
-import { baseOf } from '../grammar/language.ts';
+import { baseOf, thirdPersonOf } from '../grammar/language.ts';
 import { POSED } from '../grammar/plain-verbs.ts';
 import { inLongRow } from './in-row.ts';
 
@@ -49,6 +49,16 @@ export const asBesides = (x: string): string =>
       (_, who: string, doing: string) =>
         ` and ${who} ${/[^s]s$/.test(who) ? "don't" : "doesn't"} ${baseOf(doing.toLowerCase())}`,
     );
+
+/** "Starting again at midnight, and the kids asking what smells": one deed, and what another does then. */
+export const andAnotherDoes = (answer: string): string =>
+  answer.replace(
+    AND_ANOTHER,
+    (_, deed: string, who: string, doing: string) =>
+      `${deed}, and ${who} ${/[^s]s$|people|children/.test(who) ? baseOf(doing) : thirdPersonOf(baseOf(doing))}`,
+  );
+const AND_ANOTHER =
+  /(?<=^|[.!?]\s+|\n)((?!(?:hear|see|watch|find|notic|smell|remember|feel|imagin|pictur|lov|hat|dread|lik|stopp|mind|blam|stand|sitt|ly|wait|look|keep|hav|be|gett|think|know)ing\b)\p{L}{3,}ing\b(?:(?! with\b| and\b)[^,.!?;:"\n])*), and ((?:the|your) \p{L}+) (?!(?:being|having)\b)(\p{Ll}{2,}ing)\b(?=[^,.!?;:"\n]*(?:[.!?\n]|$))/giu;
 
 /** "Handing back the lunches, taking up jigsaws": deeds with an "and" before the last, where they have none yet. */
 export const deedsJoined = (x: string): string => (/, .* and /.test(x) ? x : rowJoined(pairJoined(x), false));

@@ -89,11 +89,20 @@ export const quotedAtLast = ([first, ...rest]: readonly Piece[]): readonly strin
     ? [first, ...rest].map(({ text, end }) => asSentence(text, end))
     : null;
 
-/** 'They say, "You lose some," because an old farmer said it': the reason is no part of what is said. */
+/** 'They say, "You lose some," because an old farmer said it': the reason, or whom it is said to, is no part of what is said. */
 function saidBecause({ text, end }: Piece, audience: Audience): string | null {
   const [, says, reason] = SAYS_BECAUSE.exec(text) ?? [];
+  const [, to, words] = SAYS_TO.exec(text) ?? [];
+  if (to && words)
+    return asSentence(
+      `You say to ${to.replace(/^(?:their|her|his)\b/i, 'your')}, ${words.replace(/^"\p{Ll}/u, (open) => open.toUpperCase())}`,
+      end,
+    );
   return says && reason ? asSentence(`You ${says} ${convert(reason, 'they', 'you', audience, true)}`, end) : null;
 }
+/** 'They say to the colleague: "It is always like this"': whom they say it to. */
+const SAYS_TO =
+  /^(?:they|you) (?:(?:always|then|usually|just) )?(?:say to|tell) ((?:the|their|your|her|his|an?|one) (?!voice\b)\p{L}+)[:,]? ("[^"]+")$/isu;
 const SAYS_BECAUSE =
   /^(?:you|they) ((?:(?:always|just|still) )?(?:say|think),? "[^"]+",?) ((?:because|since|as if|every time|when|whenever)\b.+)$/isu;
 
