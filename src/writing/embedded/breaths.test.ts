@@ -4,6 +4,12 @@ import { inBreaths } from './breaths.ts';
 describe('a long sentence is said in several breaths', () => {
   test.each([
     [
+      'You have one Saturday in my shed at Llanidloes with eight people and forty ewes, a call every fortnight until you lamb, and my phone number from the first of March until your last ewe is done.',
+      [
+        'You have one Saturday in my shed at Llanidloes with eight people and forty ewes, a call every fortnight until you lamb, and my phone number from the first of March until your last ewe is done.',
+      ],
+    ],
+    [
       "Just so you know who says so: I drove trucks for 19 years, I've painted more than 11,000 kilometres of Queensland, and I've had my own redos with my own name on them.",
       [
         'Just so you know who says so: I drove trucks for 19 years.',

@@ -1,4 +1,5 @@
 import { capitalised } from './answers/realise.ts';
+import { hasFiniteVerb } from './grammar/finite.ts';
 import { formOf, wordCount } from './grammar/forms.ts';
 import { tokensOf } from './grammar/language.ts';
 
@@ -162,6 +163,7 @@ const isSeam = (seam: Seam): boolean =>
   !(seam.joint === '' && ANOTHER_OF_THEM.test(seam.right)) &&
   // "Who brings to everybody the same box, he is polite"
   !(seam.joint === '' && /^(?:who|whoever|whatever)\b/i.test(seam.left)) &&
+  !isThingTill(seam.right) &&
   isWhole(clauseOf(seam.right)) &&
   isOver(seam) &&
   !IF_BEHIND.test(seam.left) &&
@@ -170,6 +172,12 @@ const isSeam = (seam: Seam): boolean =>
   (!isHeld(seam) || goesOnAnyway(seam));
 
 const UNFINISHED = /\b(?:I|you|we|they|he|she|it)(?:'ve|'d|'s| have| had| has)(?: had| got| been| done| seen)?$/i;
+
+/** "(A call every fortnight,) and my phone number until your last ewe is done": a thing, and how long one has it. */
+const isThingTill = (right: string): boolean => {
+  const [, thing = ''] = /^((?:my|your|our|the|an?) [^,;:"]+?) (?:until|till) /iu.exec(right) ?? [];
+  return thing !== '' && !hasFiniteVerb(tokensOf(thing));
+};
 
 const PURPOSE =
   /^(?:I|you|we|they|he|she|it|nobody|(?:the|your|my|our|his|her|their) (?:\p{L}+ )?\p{L}+) (?:don't|doesn't|can|can't|won't|needn't)\b/iu;

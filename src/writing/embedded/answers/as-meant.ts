@@ -8,6 +8,7 @@ import { asStated, isHalfTurned } from './as-stated.ts';
 import { sentByListener, stepApart } from './elided.ts';
 import { believed, shortlyBelieved } from './equals.ts';
 import { whatStops } from './fit-relief.ts';
+import { andAnotherDoes, asBesides } from './joined-deeds.ts';
 import { KINDS } from './kinds.data.ts';
 import { PERFECT } from './own-answer.ts';
 import { lowered } from './realise.ts';
@@ -64,7 +65,11 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   // "Saying you'll sort it after Easter, then not hanging anything": in all of it the listener.
   if (kind === 'loop')
     return saidToUnnamed(
-      saidThenDone(answer).replace(SAYING_YOU, (deed) => `You ${plainVerbs(lowered(deed, true))}`),
+      andAnotherDoes(saidThenDone(answer))
+        .replace(SAYING_YOU, (deed) => `You ${plainVerbs(lowered(deed, true))}`)
+        .replace(AND_IT_NOT_DOING, (deed) =>
+          asBesides(deed).replace(/(?<!,) and (?=\p{L}+ \p{L}+ do(?:es)?n't\b)/u, ', and '),
+        ),
       field,
       audience,
     );
@@ -130,6 +135,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       /^(?:(?:well|okay|so|oh)[, ]+)*ninety days from (?:when|now),? (?:I mean,? )?(?!(?:is|are|will be|it's|that's)\b)(?=\S)/i,
       '',
     );
+  if (/^(?:state|cost)$/.test(kind)) answer = andAnotherDoes(answer);
   // "Already spending $400 a season, not counting the six blades", "spending an hour on injera nobody is going to buy"
   if (kind === 'cost') answer = spentByListener(answer);
   // "Having ruined reeds that were fine", "having good hands and not having learned this"
@@ -198,6 +204,8 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     return (
       answer
         .replace(AND_NO, '$1not $2')
+        // "You if you're looking for stars"
+        .replace(/^you,? (?=if you\b)/i, '')
         // "If u only do ur kids bday once a yr just hire one"
         .replace(/^(if (?:you|u) [^,.!?\n]*?) (just (?:hire|buy|get|rent|borrow|ask|call|use) )/i, '$1, $2')
         .replace(/(?<=^|[.!?]\s+)((?:and |or )?)(if [^.!?]*?),? (?:no|nope|then no|sorry,? no)(?=[.!]|$)/gi, '$1not $2')
@@ -211,7 +219,8 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     );
   if (kind === 'fit') {
     const fits = answer
-      // "Yes if:\n- one embosser, no spare"
+      // "Yes if:\n- one embosser, no spare", "you if you own a caliper"
+      .replace(/^you,? (?=if you\b)/i, '')
       .replace(/^yes,? if:\s*\n/i, '')
       // "Having a torch, a caliper and being tired of seeing some of them"
       .replace(/^having ([^.\n]+?),? and being ([^,.\n]+)[.]?\s*$/i, "If you have $1, and you're $2")
@@ -318,6 +327,9 @@ const SENDING_ME =
   /(?<=^|[.!?]\s+|\n)(?:send|mail|post|text|email|ring|show|bring)ing me\b[^.!?\n]*(?: and getting (?:it|them|an answer)\b|, (?:and )?me (?:answer|reply|ring|look|check|call|send|writ)ing\b)[^.!?\n]*/gi;
 const SAYING_YOU =
   /(?<=^|[.!?]\s+|\n)(?:say|tell|promis)ing (?:yourself )?(?:that )?you(?:'ll|'re|'ve| will| are)\b[^.!?\n]*/gi;
+/** "Saying Tuesday, and the cleaner not turning up": what then fails to happen. */
+const AND_IT_NOT_DOING =
+  /(?<=^|[.!?]\s+|\n)\p{L}{2,}ing\b[^.!?\n"]* and (?:the|your) \p{L}+ not \p{L}{2,}ing\b(?=[^,.!?\n]*(?:[.!?\n]|$))/giu;
 /** "…, two probe thermometers staying with you, and a second cut": in a row with things a deed stays as it was typed. */
 const BESIDE_THINGS =
   /, (?:an?|the|one|two|three|four|\d+) (?:\p{L}+ ){1,3}?(?:stay|stand|com|go|wait|be)ing\b|, and (?:an?|the) [^,]*$/iu;

@@ -1,6 +1,6 @@
 import type { FieldName } from '#framework/framework.ts';
 import { baseOf, thirdPersonOf } from '../grammar/language.ts';
-import { pastVerbs } from '../grammar/plain-verbs.ts';
+import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { KINDS } from './kinds.data.ts';
 import { listenerMeant } from './listener-meant.ts';
 import { withoutRunUp } from './run-ups.ts';
@@ -14,7 +14,13 @@ export function asStated(field: FieldName, given: string): string {
   const turned = listenerMeant(field, meant);
   // "I make them cut, not me, they cut six cans off each head": who they are is said alike in all of it.
   const answer = kind === 'list' && isHalfTurned(meant, turned) ? meant : turned;
-  if (kind === 'entry') return answer.replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
+  if (kind === 'entry')
+    return answer
+      .replace(
+        TERMS_AND_DEEDS,
+        (deeds) => `You ${plainVerbs(deeds.replace(/^\p{L}/u, (letter) => letter.toLowerCase()))}`,
+      )
+      .replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
   if (field === 'fingerPointableCostClose')
     return answer.replace(
       /^(?:pointing (?:at|to) |(?:still )?having (?=(?:an?|the|one|two|three|four|\d+)\b))(?=[\p{L}\d])/iu,
@@ -78,6 +84,9 @@ const whoFirst = (answer: string): string =>
 /** "Paying €1,450 a museum. Starting by buying a stopwatch": what the listener pays, and does first. */
 const TERMS =
   /(?<=^|[.!?]\s+|\n)(paying(?= [$£€]?\d)|costing|starting(?= (?:with|by)\b)|beginning(?= (?:with|by)\b))(?= )/gi;
+/** "Paying €140 for the first month and sending me a picture": what is done besides, too. */
+const TERMS_AND_DEEDS =
+  /(?<=^|[.!?]\s+|\n)(?:paying(?= [$£€]?\d)|starting(?= (?:with|by)\b)|beginning(?= (?:with|by)\b)) (?!by \p{L}+ing\b)[^.!?\n:"]*?,? and (?:then )?(?:send|ring|call|text|bring|book|post|email|hear|gett|start|com|fill|pick|choos|measur|weigh|meet|keep|decid|show|tell)ing\b[^.!?\n]*/giu;
 const TERMS_SAID: Readonly<Record<string, string>> = {
   paying: 'You pay',
   costing: 'It costs',

@@ -25,7 +25,7 @@ import type { Piece } from './clean.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
 import { ASIDE, answeredAside, deedThenWords, QUESTION, quotedAtLast, remarked, remarkOf } from './remarked.ts';
 import { withoutThat } from './telegraphic.ts';
-import { youAsI, youToI } from './you-as-i.ts';
+import { WORRYING, worriedAloud, youToI } from './you-as-i.ts';
 
 /**
  * What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). As it
@@ -60,7 +60,7 @@ function readThought(given: readonly Piece[], audience: Audience, field: FieldNa
   const [quote, ...remarks] = given;
   const quoted = SAY_IT.exec(quote?.text ?? '')?.[1];
   if (quote && quoted && remarks.length > 0 && !remarks.some(({ text }) => text.includes('"')))
-    return [asSentence(quoted, quote.end), ...remarks.map((remark) => remarked(remark, audience))];
+    return [asSentence(quoted, quote.end), ...remarks.map((remark) => remarked(remark, audience, quoted))];
   const spoken = quotedAtLast(given);
   if (spoken) return spoken;
   const only = given.length === 1 ? given[0] : undefined;
@@ -115,12 +115,8 @@ function readThought(given: readonly Piece[], audience: Audience, field: FieldNa
     return [
       `"I'm ${asSentence(convert(lowered(going), 'they', 'I', audience, true), first.end).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}"`,
     ];
-  if (pieces.length === 1 && /^(?:(?:wonder|worry|fear|dread|hop|wish|doubt)ing|finding it)\b/i.test(first.text)) {
-    const worried = first.text.replace(/,? and being\b/i, ", and I'm afraid of being");
-    return [
-      `"${asSentence(`I ${plainVerbs(convert(youAsI(lowered(worried), audience), 'they', 'I', audience, true))}`, first.end)}"`,
-    ];
-  }
+  if (pieces.every(({ text }) => WORRYING.test(text)))
+    return [`"${pieces.map((piece) => worriedAloud(piece, audience)).join(' ')}"`];
   if (
     pieces.length === 1 &&
     field === 'biggestPriceObjection' &&

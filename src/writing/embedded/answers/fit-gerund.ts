@@ -13,6 +13,7 @@ import { isLoose } from './loose.ts';
 import { JOINTLY, offered } from './offered.ts';
 import { isMixedRow, isRowOfDone, PERFECT } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
+import { isDoneByThing, OF_A_THING } from './thing-does.ts';
 import { AND_NOT_DONE, AND_TELLING_ME, IS_SCARY, spentOn, turnedDeeds } from './turned-deeds.ts';
 import { isInIng } from './under-way.ts';
 
@@ -26,9 +27,9 @@ export function gerundTemplate(x: string, context: Context): string | null {
   const { kind, field, about, answer, named, index } = context;
   if (
     field === 'currentUndesiredReality' &&
-    POSTURE.test(x) &&
-    / with an? /.test(x) &&
-    !/(?:,| and) \p{L}+ing\b/u.test(x)
+    (POSTURE.test(x) || AT_IT.test(x)) &&
+    (piecesOf(answer).length === 1 ? !OFTEN.test(x) : / with an? /.test(x) && !/, \p{L}+ing\b/u.test(x)) &&
+    !/ and \p{L}+ing\b/u.test(x)
   )
     return "You're {x}.";
   // "Stopping saying "soap maker" and going back to …"
@@ -64,6 +65,9 @@ export function gerundTemplate(x: string, context: Context): string | null {
   )
     return '{X}.';
   if (field === 'fingerPointableCostClose' && /^counting \d/.test(x)) return `I ${pastVerbs(x)}.`;
+  // "The seconds shelf. Bowing in the middle from the weight."
+  if (field === 'fingerPointableCostClose' && index > 0 && isDoneByThing(x, piecesOf(answer)[index - 1]?.text ?? ''))
+    return '{X}.';
   if (field === 'fingerPointableCostClose' && index > 0 && /\b(?:it|them|one)\b/.test(x))
     return /\b(?:picture|photo|look|count)/.test(x) ? '{base}.' : 'You {base}.';
   // "Not a word out of him. Hissing, that was all."
@@ -192,7 +196,11 @@ export function gerundTemplate(x: string, context: Context): string | null {
         ? 'You tell yourself you {base}.'
         : "You tell yourself you're {x}.";
   if (about === 'audience' && PLANNED.test(x) && PLAIN_VERBS.has(PLANNED.exec(x)?.[1] ?? '')) return "You're {x}.";
-  if (kind === 'loop' && piecesOf(answer).length > 1 && piecesOf(answer).every((one) => formOf(one.text) === 'gerund'))
+  if (
+    kind === 'loop' &&
+    piecesOf(answer).length > 1 &&
+    piecesOf(answer).every(({ text }) => formOf(text) === 'gerund' || SAYING_YOU.test(text))
+  )
     return 'You {base}.';
   if (
     (field === 'whatTheyKeepTrying' || (field === 'crashRealizationMoment' && index > 0)) &&
@@ -236,6 +244,16 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return 'You {base}.';
   return null;
 }
+
+/** "Saying you'll do it Monday": a deed, although a statement stands in it. */
+const SAYING_YOU = /^(?:say|tell|promis)ing (?:yourself )?(?:that )?you(?:'ll|'re|'ve| will| are)\b/iu;
+
+/** Further postures, of one moment. */
+const AT_IT = /^(?:crouch|squatt|star|hunch|bend|hover|peer|squint)ing\b/i;
+
+/** What is done on many a day, and no picture of one. */
+const OFTEN =
+  /\b(?:every|each|most|always|often|again|for (?:hours|ages|\p{L}+ (?:hours|minutes))|nights|mornings|evenings|weekends|\p{L}+days|a (?:night|day|week|month)|since|until|till|while|because|then)\b/iu;
 
 /** What goes on for so long. */
 const FOR_YEARS =
@@ -352,7 +370,10 @@ export function traitsOf(x: string): string | null {
 
 /** "Blaming nerves, blaming coffee": what is blamed, each in its turn. */
 const blamed = (x: string): string => {
-  const items = x.slice(8).split(/,? (?:and )?blaming /);
+  const items = x
+    .slice(8)
+    .replace(/, ((?:and |but )?(?:never|not|only)) blaming /g, ', $1 ')
+    .split(/,? (?:and )?blaming /);
   // "The kids for sitting on it": each of them is blamed anew.
   if (items.slice(0, -1).some((item) => / for \p{L}+ing\b/u.test(item))) return items.join(', you blame ');
   // "The new kid on the gun, and the weather"
@@ -371,10 +392,6 @@ const ACCUSING =
 /** "The manual. Asking Dad.": the last of a row of things is one, too. */
 export const isRowOfThings = (pieces: readonly Piece[], kind: Kind): boolean =>
   kind === 'tried' && formOf(pieces[0]?.text ?? '') !== 'gerund' && pieces.some(({ text }) => formOf(text) === 'noun');
-
-/** "Still dragging in 4th": what a thing does. */
-const OF_A_THING =
-  /^(?:still |always )?(?:dragg|stick|leak|dripp|rattl|crack|peel|smell|squeak|slipp|jamm|fad|rust|buzz|humm|wobbl|bubbl|lift|curl|snapp|shrink|sagg|splitt|warp|clump|flak|blister|drift|smok|hiss|grind|chatter|fogg|sweat|weep|rott|bleed|rubb)ing\b(?! (?:it|them|the|my|your|an?)\b)/iu;
 
 const RID_OF =
   /^(?:(?:getting|being|wanting) rid of|(?:end|los|kill|cur|clear|silenc|remov|shift|stopp)ing (?:the|that|this|those|these|her|his|my)\b)/i;

@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { credentialTemplate } from './fit-credential.ts';
 import { gerundTemplate } from './fit-gerund.ts';
 import { GAINED } from './fit-relief.ts';
-import { AND_COUNTED, BE_AND_BE, BELIEVED, BROUGHT, DEEDS, WANTED } from './fragments.data.ts';
+import { AND_COUNTED, BE_AND_BE, BELIEVED, BROUGHT, DEEDS, PARTICIPLE, WANTED } from './fragments.data.ts';
 import { PERFECT } from './own-answer.ts';
 import { capitalised } from './realise.ts';
 import { areOwned, lacksArticle } from './telegraphic.ts';
@@ -126,6 +126,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   // "I teach you to stop. Like how to END it."
   if (form === 'like' && context.index > 0) return '{X}.';
   if (form === 'adjective' && kind === 'loop' && /(?:, .*){3}/.test(x)) return 'It goes like this: {x}.';
+  if (field === 'alternativeStory' && form === 'past' && PARTICIPLE.test(x)) return "I'd have {x}.";
   if (field === 'alternativeStory' && form === 'adjective' && /^still /.test(x)) return `I'd still be ${x.slice(6)}.`;
   if (field === 'alternativeStory' && /^(?:signed off|laid off|written off|struck off|locked up|burnt out)\b/.test(x))
     return "I'd be {x}.";

@@ -46,3 +46,7 @@ export const BY_LISTENER =
 /** "(The red tags.) Still hissing": what a thing does, named before it. */
 export const STILL_THERE =
   /^still (?:hiss|leak|dripp|humm|beep|flash|blink|tick|rattl|smok|rust|rott|buzz|flicker|steam|glow|squeak|spinn|gathering dust|unopened)(?:ing)?(?=$|[,.]| (?:in|on|at|under|behind|from|away)\b)/i;
+
+/** "Sold the Tajima and gone back to the front desk": what stands for a deed only behind "have". */
+export const PARTICIPLE =
+  /(?:^|\band |, )(?:(?:then|probably|just|only) )?(?:gone|given|taken|become|begun|come back|done|driven|written|grown|fallen|thrown|chosen|worn|torn|known|flown|spoken|eaten|let (?!go\b)\p{L}+ go)\b/iu;

@@ -14,7 +14,12 @@ import { COMPLETIONS } from './kinds.data.ts';
  */
 export function isWhole(text: string, form: Form, { kind, field, index, listener }: Context): boolean {
   // "Getting paid starts on the day the credit lands"
-  if (form === 'gerund' && /^(?:corePhilosophy|oneBeliefTheyShare)$/.test(field) && DOING_IS.test(text)) return true;
+  if (
+    form === 'gerund' &&
+    /^(?:corePhilosophy|oneBeliefTheyShare)$/.test(field) &&
+    (DOING_IS.test(text) || WORTH_MORE.test(text))
+  )
+    return true;
   // "Giving up themes": whether one stops it or gets to do it, nobody has said.
   if (form === 'gerund' && field === 'oneCoreShiftRelief' && !STOPS.test(text)) return true;
   // "(Open your cupboard.) Send it me"
@@ -148,6 +153,9 @@ const FOR_ONCE = /^(?:(?:just|only) )?(?:for once|once|for a change|one day|some
 /** "If you want it by Friday, not your club", "if you own a drill, welcome": who it is for is said already. */
 const DOING_IS =
   /^(?!(?:believ|think|know|trust)ing\b)\p{L}{2,}ing (?:(?:the|an?|your) )?(?:\p{L}+ ){0,2}(?:starts|begins|beats|is|ought|should|must|can|means|takes|costs|comes|ends|stops|needs|makes|works|pays|saves|wins)\b/iu;
+/** "Knowing the kiln matters more than changing the glaze": what one deed is worth beside another. */
+const WORTH_MORE =
+  /^\p{L}{2,}ing\b[^,]* (?:matters|counts|helps|does|says|weighs|tells (?:you|me|us)|teaches (?:you|me|us)|saves|brings|is worth) (?:\p{L}+ )?(?:more|less|better) than \p{L}{2,}ing\b/iu;
 const DISMISSED =
   /, (?:then |so )?(?:not|wrong|nope|no|sorry|hi|hello|welcome|bye|please|come|go|try|great|perfect|good|fine)\b|\byou (?:don't|do not|won't) need (?:me|us|this|it)\b/i;
 

@@ -1,4 +1,4 @@
-import { baseOf } from '../grammar/language.ts';
+import { baseOf, thirdPersonOf } from '../grammar/language.ts';
 import { POSED } from '../grammar/plain-verbs.ts';
 import { inLongRow } from './in-row.ts';
 
@@ -35,12 +35,30 @@ export const asBesides = (x: string): string =>
       / and (mostly |usually |often )?there being (?=(?:two|three|four|five|six|several|many|\d+)\b)/giu,
       ' and $1there are ',
     )
+    .replace(
+      / and (nobody|no one|everybody|everyone) (ever |even |once )?having (?=(?:\p{L}{3,}ed|said|told|shown|seen|been|done|made|asked|taught|thought)\b)/giu,
+      (_, who: string, ever = '') => ` and ${who} has ${ever}`,
+    )
+    .replace(
+      / and (him|her) (never |not )having (?=\p{L}{3,}ed\b|(?:said|told|seen|been|done|made|met|heard|read)\b)/giu,
+      (_, who: string, not: string) => ` and ${/him/i.test(who) ? 'he' : 'she'} has ${not}`,
+    )
     .replace(/ and (it|there) (not )?being (?=\p{L})/giu, (_, what: string, not = '') => ` and ${what}'s ${not}`)
     .replace(
       /(?<!\bwith [^,;]*) and ((?:the|your|their|his|her) (?:\p{L}+ )?\p{L}+) not (\p{L}+ing)\b/giu,
       (_, who: string, doing: string) =>
         ` and ${who} ${/[^s]s$/.test(who) ? "don't" : "doesn't"} ${baseOf(doing.toLowerCase())}`,
     );
+
+/** "Starting again at midnight, and the kids asking what smells": one deed, and what another does then. */
+export const andAnotherDoes = (answer: string): string =>
+  answer.replace(
+    AND_ANOTHER,
+    (_, deed: string, who: string, doing: string) =>
+      `${deed}, and ${who} ${/[^s]s$|people|children/.test(who) ? baseOf(doing) : thirdPersonOf(baseOf(doing))}`,
+  );
+const AND_ANOTHER =
+  /(?<=^|[.!?]\s+|\n)((?!(?:hear|see|watch|find|notic|smell|remember|feel|imagin|pictur|lov|hat|dread|lik|stopp|mind|blam|stand|sitt|ly|wait|look|keep|hav|be|gett|think|know)ing\b)\p{L}{3,}ing\b(?:(?! with\b| and\b)[^,.!?;:"\n])*), and ((?:the|your) \p{L}+) (?!(?:being|having)\b)(\p{Ll}{2,}ing)\b(?=[^,.!?;:"\n]*(?:[.!?\n]|$))/giu;
 
 /** "Handing back the lunches, taking up jigsaws": deeds with an "and" before the last, where they have none yet. */
 export const deedsJoined = (x: string): string => (/, .* and /.test(x) ? x : rowJoined(pairJoined(x), false));

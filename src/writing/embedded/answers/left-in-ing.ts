@@ -176,9 +176,15 @@ const thenAgain = (sentence: string): string => {
 export const othersToo = (sentences: readonly string[]): readonly string[] => {
   if (sentences.some((one) => /^You \p{L}/u.test(one)))
     return sentences.map((one) =>
-      one.replace(OTHER_DOING, (_, who: keyof typeof DOES, doing: string) =>
-        who === 'Them' ? `They ${plainVerbs(doing)}` : `${DOES[who]} ${thirdVerbs(doing)}`,
-      ),
+      one
+        .replace(OTHER_DOING, (_, who: keyof typeof DOES, doing: string) =>
+          who === 'Them' ? `They ${plainVerbs(doing)}` : `${DOES[who]} ${thirdVerbs(doing)}`,
+        )
+        // "He looks at the phone and you hoping he stays looking at it"
+        .replace(
+          /(?<=^(?:He|She|They) [^.]* and you )(not )?(\p{L}{3,}ing)\b/u,
+          (_, not = '', doing = '') => `${not && "don't "}${plainVerbs(doing)}`,
+        ),
     );
   return sentences.some((one) => /^I \p{L}/u.test(one))
     ? sentences

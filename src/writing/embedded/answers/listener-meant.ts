@@ -32,7 +32,7 @@ export function listenerMeant(field: FieldName, answer: string): string {
       );
   // "To find out they weren't fools to buy it", "(quit the day job) or have one thing that's ours"
   if (kind === 'desire') {
-    const found = answer.replace(FINDING_OUT, (wish) => toYou(wish));
+    const found = answer.replace(FINDING_OUT, (wish) => toYou(wish)).replace(THE_ONE_THEY, 'You want to be $1 people ');
     return /\b(?:I|we|us|our|my|me)\b/i.test(answer.replace(/\bI think\b/g, ''))
       ? found
       : found.replace(/\bours\b/g, 'yours');
@@ -75,6 +75,9 @@ const THEIRS_TOO =
 
 const FINDING_OUT =
   /\bto (?:have it turn out|find out|know|prove|hear|see) (?:that )?they(?: \p{L}+n't|'re|'ve| were| are| have| had) [^.!?]*/giu;
+/** "Being the one they wait for": one is waited for by others. */
+const THE_ONE_THEY =
+  /^(?:to be|being|be) ((?:the|that) (?:one|person|name|shop|place|\p{L}+er)) they (?=(?:(?:all|always) )?(?:wait|ask|come|ring|call|phone|send|go|look|turn|trust|want|recommend|remember|book|choose|pick|travel|queue|drive)\b)/iu;
 const PICTURED = /^(?:(?:well|oh|so)[, ]+)*I (?:always |can )?(?:picture|imagine) them\b/i;
 
 /** "A count on a bit of paper, photo to him": who gets it is the seller. */

@@ -6,6 +6,7 @@ import { ANOTHER_DOES } from './fragments.data.ts';
 const isMixed = (text: string): boolean => {
   const forms = text
     .split(/, (?:and )?/)
+    .filter((item) => !/^(?:(?:quite|very|rather|so|pretty|really) )?\p{L}{3,}ly$/iu.test(item))
     .filter((item) => !/^(?:around|about|roughly|some|nearly|over) \d| (?:at (?:most|least)|or so|in all)$/.test(item))
     .map((item) => formOf(item));
   const thing = forms.indexOf('noun');

@@ -32,7 +32,8 @@ function whom({ text, end, bullet }: Piece): string | null {
   const who = text
     .replace(/^(?:(?:and|or) )?(?:it's )?not for /i, '')
     .replace(/^(?:and|or) (?:for )?|,? either$/gi, '');
-  const [own = ''] = who.split(/ (?:who|that|whose) /);
+  // "Somebody wanting it done for them"
+  const own = (who.split(/ (?:who|that|whose) /)[0] ?? '').replace(/(?<=ing )it\b/, '');
   if (end === '?' || /["()]|\byou\b/i.test(who) || /\b(?:I|it|they|he|she|we)\b/i.test(own)) return null;
   if (ANYBODY.test(who)) return lowered(who);
   const [, noun = ''] = MANY.exec(who) ?? [];
@@ -42,7 +43,7 @@ function whom({ text, end, bullet }: Piece): string | null {
 
 /** "Anyone who …", "people on frozen blanks", but not "anyone can" */
 const ANYBODY =
-  /^(?:any(?:one|body)|people|those|folks?|guys|blokes|lads|men|women|somebody|someone) (?:who(?!'s\b)|that|with|without|on|in|at|of|from|after|over|under|not|whose|wanting|looking|hoping|expecting|running|doing|selling|thinking|buying|still|already|\p{L}{3,}ing)\b/iu;
+  /^(?:any(?:one|body)|people|those|folks?|guys|blokes|lads|men|women|somebody|someone) (?:who(?!'s\b)|that|with|without|on|in|at|of|from|after|over|under|not|whose|wanting|looking|hoping|expecting|running|doing|selling|thinking|buying|still|already|(?:(?:\p{L}+ly|just|only) )?\p{L}{3,}ing)\b/iu;
 const MANY =
   /^(?:[\p{L}-]+ ){0,2}?([\p{L}-]+s)(?= (?:who|that|with|without|on|in|at|of|from|under|over|after|wanting|looking|hoping|running|doing|selling)\b|$)/iu;
 const PLACES =

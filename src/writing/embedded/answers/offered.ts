@@ -41,7 +41,7 @@ const OF_LISTENER =
 
 /** "Coming to your house", "ringing you on Friday", "reading it myself": what the seller does for the listener. */
 const OF_SELLER =
-  /^(?:(?:com|ring|call|phon|send|visit|text)ing (?:\p{L}+ ){0,2}your?\b|\p{L}+ing (?:(?:to|for|with) )?you\b|\p{L}+ing\b.* myself\b|\p{L}+ing my own \p{L}|being on (?:whatsapp|call|the phone|zoom|site|hand)\b(?!.* with (?:me|us)\b)|leaving an? .* your\b|(?:com|go)ing (?:back|out|round) (?:free|again|within|inside)\b)/iu;
+  /^(?:(?:com|ring|call|phon|send|visit|text)ing (?:\p{L}+ ){0,2}your?\b|\p{L}+ing (?:(?:to|for|with) )?you\b|\p{L}+ing\b.* myself\b|\p{L}+ing my own \p{L}|being on (?:whatsapp|call|the phone|zoom|site|hand)\b(?!.* with (?:me|us)\b)|leaving an? .* your\b|(?:mail|post|send|ship|hand|giv)ing out (?:the|an?|every|all|your|my)\b|(?:com|go)ing (?:back|out|round) (?:free|again|within|inside)\b)/iu;
 
 /** "Leaving any month", "pausing when the baby comes": what the listener is free to do. */
 const FREE_TO =

@@ -185,10 +185,15 @@ export const ableToo = (text: string): string =>
 /** "You tell himself": what one does to oneself. */
 const ONESELF = /^You (?:(?:don't|never|keep|still) )?\p{L}+ (?:himself|herself|themselves)\b/u;
 
+/** "You never have measured it": what was never done. */
+const NEVER_HAVE =
+  /^You never have (?=(?:\p{L}{3,}ed|been|taken|given|written|broken|driven|chosen|shown|known|grown|thrown|taught|thought|bought|caught|had|done|made|seen|found|sold|met|told|sent|held|kept|paid|read|heard|felt|won|lost|cut|put|set)\b)/u;
+
 /** "You are" as one says it, and "be" after "to". */
 export const contracted = (sentence: string): string =>
   (ONESELF.test(sentence) ? sentence.replace(/\b(?:himself|herself|themselves)\b/g, 'yourself') : sentence)
     .replace(/^You are\b/, "You're")
+    .replace(NEVER_HAVE, "You've never ")
     .replace(/^I has (?=\p{L}+(?:ed|en|n|t)\b)/u, "I've ")
     .replace(/^You (now|still|already|always) are\b/, "You're $1")
     .replace(/^You then are /, "Then you're ")

@@ -1,12 +1,15 @@
 import { formOf } from '../grammar/forms.ts';
+import { singularOf, tokensOf } from '../grammar/language.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
 import type { Audience } from '../persons/audience.ts';
 import { convert, turned } from '../persons/person.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { NO_PAST, type Past } from '../persons/subjects.ts';
 import { QUOTED } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { withListener } from './elided.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
+import { turnedDeeds } from './turned-deeds.ts';
 
 const REMARKED: Past = { ...NO_PAST, named: true, last: { they: 'listener' } };
 
@@ -23,7 +26,8 @@ const SAID_AGAIN =
   /^(?:say|tell|repeat|promis|think|believ|laugh|shrugg|jok|mutter|whisper|mean|hop|pretend|putt|add|blam)ing\b/i;
 
 /** What the speaker adds to a thought: "(They're going through a phase.) Saying it since 2019." */
-export function remarked({ text, end }: Piece, audience: Audience): string {
+export function remarked(given: Piece, audience: Audience, thought?: string): string {
+  const { text, end } = thought === undefined ? given : ofThinker(given, thought, audience);
   const form = formOf(text);
   const remark = remarkOf(text, audience);
   if (form === 'gerund' && SAID_AGAIN.test(text)) {
@@ -55,6 +59,8 @@ export const ASIDE =
  * words in quote marks are theirs.
  */
 export function deedThenWords([first, ...words]: readonly Piece[], audience: Audience): readonly string[] | null {
+  const told = first && words.length === 0 ? (saidBecause(first, audience) ?? saysAndSays(first, audience)) : null;
+  if (told) return [told];
   // 'Saying at the pub "you lose a couple in summer"': where it is said.
   const [, where, said] = first && words.length === 0 ? (SAYING_THERE.exec(first.text) ?? []) : [];
   if (first && where && said)
@@ -82,6 +88,46 @@ export const quotedAtLast = ([first, ...rest]: readonly Piece[]): readonly strin
   rest.every(({ text }) => QUOTED.test(text))
     ? [first, ...rest].map(({ text, end }) => asSentence(text, end))
     : null;
+
+/** 'They say, "You lose some," because an old farmer said it': the reason, or whom it is said to, is no part of what is said. */
+function saidBecause({ text, end }: Piece, audience: Audience): string | null {
+  const [, says, reason] = SAYS_BECAUSE.exec(text) ?? [];
+  const [, to, words] = SAYS_TO.exec(text) ?? [];
+  if (to && words)
+    return asSentence(
+      `You say to ${to.replace(/^(?:their|her|his)\b/i, 'your')}, ${words.replace(/^"\p{Ll}/u, (open) => open.toUpperCase())}`,
+      end,
+    );
+  return says && reason ? asSentence(`You ${says} ${convert(reason, 'they', 'you', audience, true)}`, end) : null;
+}
+/** 'They say to the colleague: "It is always like this"': whom they say it to. */
+const SAYS_TO =
+  /^(?:they|you) (?:(?:always|then|usually|just) )?(?:say to|tell) ((?:the|their|your|her|his|an?|one) (?!voice\b)\p{L}+)[:,]? ("[^"]+")$/isu;
+const SAYS_BECAUSE =
+  /^(?:you|they) ((?:(?:always|just|still) )?(?:say|think),? "[^"]+",?) ((?:because|since|as if|every time|when|whenever)\b.+)$/isu;
+
+/** '("The price will be good.") But he has nothing to sell': where nobody is named in what is thought, the one who thinks it. */
+function ofThinker(remark: Piece, thought: string, audience: Audience): Piece {
+  const [, joint = '', who = '', rest = ''] = BUT_HE.exec(remark.text) ?? [];
+  const one = who.toLowerCase();
+  const namesSomebody = tokensOf(thought).some(
+    ({ pos, lower }) =>
+      /^(?:he|she|they|him|her|them|his|their)$/.test(lower) ||
+      (/^(?:NOUN|PROPN)$/.test(pos) && isPerson(singularOf(lower))),
+  );
+  if (!(one === 'he' || one === 'she') || namesSomebody) return remark;
+  return { ...remark, text: `${joint} ${convert(`${one} ${rest}`, one, 'you', audience, true)}` };
+}
+const BUT_HE =
+  /^(but|and|yet) (he|she) ((?:has|is|had|was|knows|never|still|does|doesn't|hasn't|can't|won't|can|will)\b.*)$/isu;
+
+/** "Telling yourself it's the season, and telling your wife it's the economy": more is done than one thing said. */
+function saysAndSays({ text, end }: Piece, audience: Audience): string | null {
+  const deeds = SAYS_TWICE.test(text) ? turnedDeeds(lowered(text, true), 'you') : null;
+  return deeds && asSentence(`You ${convert(deeds, 'they', 'you', audience, true)}`, end);
+}
+const SAYS_TWICE =
+  /^(?=(?:tell|say|promis)ing\b[^"]*,? (?:and )?(?:tell|say|promis)ing\b(?! (?:it|that|so) (?:in|at|with|to|over|from|by|on)\b))(?!.*\b(?:I|I'\p{L}+|me|my|we|our)\b)/iu;
 
 /** What one asks oneself, however it was ended. */
 export const QUESTION =

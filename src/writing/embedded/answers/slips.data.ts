@@ -717,7 +717,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\breg(?:'?d)?\.? with\b/g, 'registered with'],
   [/\b(years|yrs)'? exp\b\.?/gi, "$1' experience"],
   [
-    /\b(air|plant|water|oven|room|soil|core|body|kiln|root|leaf|wash|target|bath|sea|pan|oil|fridge|freezer|serving|cooking|outside|inside|outdoor|indoor|flow|mash|wort|cellar|dough|meat|milk) temp\b(?!-)/gi,
+    /\b(air|plant|water|oven|room|soil|core|body|kiln|root|leaf|wash|target|bath|sea|pan|oil|fridge|freezer|serving|cooking|outside|inside|outdoor|indoor|flow|mash|wort|cellar|cooler|chiller|glycol|keg|tank|cask|pool|grain|ground|surface|dough|meat|milk) temp\b(?!-)/gi,
     '$1 temperature',
   ],
   [
@@ -725,7 +725,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     'temperature ',
   ],
   [
-    /\b(air|plant|water|oven|room|soil|core|body|kiln|fridge|freezer|sea|outside|indoor|outdoor) temps\b/gi,
+    /\b(air|plant|water|oven|room|soil|core|body|kiln|fridge|freezer|sea|cellar|cooler|tank|grain|pool|outside|indoor|outdoor) temps\b/gi,
     '$1 temperatures',
   ],
   // "Around min 25": at which minute.

@@ -40,6 +40,7 @@ export const turnedAlike = (
       : left.map((one) =>
           one
             .replace(ALL_DOING, (_, all: string, doing: string) => ` and ${all} ${plainVerbs(doing)}`)
+            .replace(PEOPLE_DOING, (_, who: string, doing: string) => `, and ${who} ${plainVerbs(doing)}`)
             .replace(AND_BEING, (_, what: string) => ` and ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} `),
         );
   if (/^(?:proof|fact)$/.test(KINDS[field][0]) && alike.some((one) => /^(?:He|She|They|I) \p{L}/u.test(one)))
@@ -60,6 +61,10 @@ const WHICH_THEY =
 
 /** "You open the box and all twenty lighting up": what they all do. */
 const ALL_DOING = /(?<=^You [^.,]*) and (all (?:\p{L}+ ){0,2}\p{L}+) (\p{L}{3,}ing)\b/u;
+
+/** "You hand back deposits, and people talking about it in the pub" */
+const PEOPLE_DOING =
+  /(?<=^You [^.:"]*), and (people|(?:the |your )?(?:customers|clients|neighbours|neighbors|guests|parents|others|kids|staff)) (\p{L}{3,}ing)\b/u;
 
 /** "You wash up at the sink and the water being clear": how it is then. */
 const AND_BEING =
@@ -162,6 +167,8 @@ function inPlain(
     const { text = '', end = '.' } = pieces[at] ?? {};
     if (formOf(text) !== 'gerund' || REACHING.test(text)) return sentence;
     if (POSTURE.test(text) && KINDS[field][0] === 'scene') return null;
+    // "You're standing in front of a closed lid, hoping."
+    if (POSTURE.test(text) && field === 'currentUndesiredReality' && sentence.startsWith("You're ")) return sentence;
     const deed = sentence.replace(/^You(?:'re|'ve been| keep) (?=\p{L}+ing\b)/u, '').replace(/[.!?]$/, '');
     const deeds =
       turnedDeeds(lowered(deed, true), 'you') ?? (PERCEIVING.test(deed) ? plainVerbs(lowered(deed, true)) : null);

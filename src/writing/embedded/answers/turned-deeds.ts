@@ -29,13 +29,15 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
       isDeed(doing) &&
       !(link === ' and ' && TWIN.test(open.slice(0, start + index))) &&
       !(link === ' and ' && TACKLE.test(open.slice(start + index + link.length))) &&
-      !(link === ', ' && WAITING.test(open.slice(start + index))) &&
+      !(link === ', ' && WAITING.test(open.slice(start + index)) && !ROW_OF_DEEDS.test(open)) &&
       // "Waking at four and going out with a torch, knowing already": how one is, behind the last deed of a row.
       !(link === ', ' && ALONG.test(doing) && / and \p{L}+ing\b/u.test(open.slice(start, start + index))),
   );
   const rest = text.slice(start);
   const opening =
-    /^having$/i.test(first) && PERFECT.test(`having${rest}`) ? `have ${adverbs}`.trimEnd() : plain(adverbs, first, who);
+    /^having$/i.test(first) && PERFECT.test(`having${rest}`)
+      ? `have ${adverbs.toLowerCase()}`.trimEnd()
+      : plain(adverbs, first, who);
   const [beside] = joined;
   if (!beside) return opening + rest;
   if (
@@ -46,7 +48,12 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
     return opening + rest;
   const before = open.slice(start, start + (joined.at(-1)?.index ?? 0)).replace(JOINED, ' ');
   if (
-    joined.some((deed) => isUnclear(deed, open.slice(0, start + deed.index), open.slice(start + deed.index))) ||
+    joined.some(
+      (deed) =>
+        isUnclear(deed, open.slice(0, start + deed.index), open.slice(start + deed.index)) ||
+        // "(Waking at four), not getting back off": how one does it, unless another deed follows.
+        (deed[1] === ', ' && /\bnot $/u.test(deed[2] ?? '') && deed === joined.at(-1)),
+    ) ||
     [...before.matchAll(WITHIN)].some(([doing]) => isDeed(doing))
   )
     return null;
@@ -69,6 +76,9 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
 /** "(Running a thumb along every edge on the way past), hoping." */
 const WAITING = /^, (?:hop|pray|wait|watch|wonder|worry)ing[.!]?$/iu;
 
+/** "Throwing, trimming, drying, waiting": each by itself. */
+const ROW_OF_DEEDS = /^\p{L}+ing(?:, (?:and )?\p{L}+ing){2,}[.!]?$/iu;
+
 /** "A day a week to redos, mostly driving": what it goes on. */
 const MOSTLY = /^(?:mostly|mainly|largely|partly|half of it)\b/iu;
 
@@ -81,15 +91,19 @@ const isUnclear = ([, link = '', how = '', doing = '']: RegExpExecArray, before:
   (POSTURE.test(before) && !/^(?:then|so)\b/u.test(how)) ||
   (/^(?:, | and )$/.test(link) &&
     !/^then\b/.test(how) &&
+    !(link === ' and ' && CLOSED_ROW.test(before)) &&
     /, (?!(?:and |or |but )?(?:\p{L}+ ){0,3}\p{L}+ing\b)[^,]*$/u.test(before)) ||
   /^being$/i.test(doing) ||
   TAKES_DOING.test(before) ||
-  (link === ', ' && /\bnot $/u.test(how)) ||
   (link === ' and ' &&
     ((BELIEVED.test(before) && !/, so\b/u.test(before)) ||
       /^ and (?!(?:hop|pray|guess|swear|wait)ing\b)[\p{L}-]+(?:$|,)/u.test(on))) ||
   (/^having$/i.test(doing) &&
     PERFECT.test(on.replace(/^.*?(?=having )/su, '').replace(/ (?:since|already|also|not) /iu, ' ')));
+
+/** "(Buying a knife, a plaque) and a mandrel (and leaving them in the drawer)": the things have their "and" already. */
+const CLOSED_ROW =
+  /, (?:an?|the|my|your|one|two|three|\d+) [^,]* and (?:an?|the|my|your|one|two|three|[$£€\d]\S*) [^,]*$/iu;
 
 /** "Never finding out" → "never find out"; "so knowing" → "so you know"; "not looking" → "don't look". */
 function plain(adverbs: string, doing: string, who: 'I' | 'you'): string {

@@ -1,10 +1,13 @@
 import { isFiniteAt } from '../grammar/finite.ts';
 import { type Token, textOf, tokensOf } from '../grammar/language.ts';
+import { plainVerbs } from '../grammar/plain-verbs.ts';
 import type { Audience } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
+import type { Piece } from './clean.ts';
+import { asSentence, lowered } from './realise.ts';
 
 /** "Worrying that the old guard will hate it and blame you": whom the author calls "you" is the one who worries. */
-export const youAsI = (text: string, audience: Audience): string =>
+const youAsI = (text: string, audience: Audience): string =>
   audience.pronoun === 'you' && !/\b(?:I|me|my|they|them|their)\b/.test(text) ? asI(text) : text;
 
 const asI = (text: string): string =>
@@ -35,3 +38,10 @@ export const youToI = (text: string, audience: Audience): string =>
         audience,
         true,
       );
+
+/** "Wondering if it's me. Worrying it's the dog.": each as one says it of oneself. */
+export const WORRYING = /^(?:(?:wonder|worry|fear|dread|hop|wish|doubt)ing|finding it)\b/i;
+export function worriedAloud({ text, end }: Piece, audience: Audience): string {
+  const worried = text.replace(/,? and being\b/i, ", and I'm afraid of being");
+  return asSentence(`I ${plainVerbs(convert(youAsI(lowered(worried), audience), 'they', 'I', audience, true))}`, end);
+}

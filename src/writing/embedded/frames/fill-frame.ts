@@ -278,19 +278,9 @@ const counted = (text: string): string => {
   const done = pastVerbs(lowered(text, true));
   return /\bsince (?:19|20)\d\d\b/.test(text) && PERFECT.test(`having ${done}`) ? `I've ${done}` : `I ${done}`;
 };
-<<<<<<< HEAD
-const COUNTING = /^(?!(?:be|hav|do|know)ing\b)\p{L}{2,}ing (?!.*\b(?:you|she|he|they|we) )[^.]*\d/iu;
-=======
 const COUNTING =
   /^(?!(?:be|hav|do|know)ing\b|building (?:on|in|at|with|of)\b)\p{L}{2,}ing (?!.*\b(?:you|she|he|they|we) )[^.]*\d/iu;
-const HAVING_EVER = /^having (?:ever|already|once|at least) /i;
-const RELIEF =
-  /^(?:no|not|less|fewer|one|more|an?)\b|\b(?:sleep|quiet|peace|time|evenings?|weekends?|freedom|money|calm|certainty|confidence|control|relief|silence|rest|gone|over|off|instead|less|lighter|easier|goodbye|bye)\b/i;
-/** "Giving up themes": whether one stops it or gets to do it, nobody has said. */
-const GAINED =
-  /^(?:being (?:able|free|allowed|sure|home|there|with|in|at)\b|having (?:an?|the|time|one|your|my|some|enough|room|space|somebody)\b)|^(?:giv|know|sleep|stopp|quitt|dropp|lett|end|leav|finish|throw|tear|delet|binn|burn|return|sitt|eat|cancel)ing\b|^going (?:home|to bed|out(?! (?:at night|in the|to (?:check|look|see))\b)|away)\b|^getting (?:home|rid|to (?:bed|sleep)|out of|your|a|the|back)\b|^walking (?:in|out|away|past)\b|^putting .* (?:down|away|out)\b|^hanging up\b|^waking (?:up )?(?:without|and|to)\b/i;
 
->>>>>>> mend-R
 /** "If you have between 20 and 60 rooms, and you are ready": who it is for, and no more. */
 const CONDITION_ALONE =
   /^If (?:you|there's|your|the|an?)\b(?!.*\b(?:it's|its|this is|that's) (?:for )?you\b)(?!.*, (?:then |it|this|that|I\b|we\b|you\b|come|ring|call|write|talk|let|we'|I'))/;

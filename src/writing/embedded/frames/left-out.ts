@@ -49,7 +49,7 @@ export function withOneLeftOut(text: string, field: FieldName, { audience }: Lis
   if (kind === 'shift' && who && /^can \p{L}/iu.test(text)) return `${capitalised(who)} ${lowered(text, true)}`;
   if (!DOES.test(text) || !opensWithVerb(text) || NO_DEED.some((sign) => sign.test(text))) return text;
   // "Waves", "keeps low": what goes on, and who or what does it is open.
-  if (wordCount(text) < (field === 'mainSymptomFromHook' ? 3 : 2)) return text;
+  if (field === 'mainSymptomFromHook' && wordCount(text) < 3) return text;
   if (field === 'fitFilter')
     return `Somebody who ${lowered(text, true)
       .replace(LAST_TRAIT, ' and ')

@@ -180,7 +180,15 @@ export function baseOf(verbForm: string): string {
   if (irregular) return irregular;
   const tense = lower.endsWith('ing') ? 'Gerund' : lower.endsWith('s') ? 'PresentTense' : 'PastTense';
   const base = verb.toInfinitive(lower, words, tense) || lower;
-  return base === lower && tense === 'Gerund' ? withoutIng(lower) : base;
+  if (tense !== 'Gerund') return base;
+  return doneAnew(lower, base === lower ? withoutIng(lower) : base).replace(DOUBLED, '');
+}
+
+/** "Refiring" → "refire", "bisque-firing" → "bisque-fire": a known verb behind what the dictionary does not know it with. */
+function doneAnew(gerund: string, base: string): string {
+  const [, before = '', known = ''] = /^(re|over|mis|un|pre|out|\p{L}+-)(\p{L}{3,}ing)$/u.exec(gerund) ?? [];
+  if (known === '' || isKnown(base)) return base;
+  return `${before}${baseOf(known)}` === `${base}e` ? `${base}e` : base;
 }
 
 /** "decide" → "decided", "swear" → "swore". */
@@ -195,7 +203,13 @@ export const pastOf = (base: string): string => {
 const UNCHANGED =
   /^(?:(?:re|mis|proof)?read|(?:re|up|off)?set|(?:in|out|re)?put|(?:broad|fore)?cast|(?:over|under)?(?:bid|cut)|be(?:at|t)|let|quit|shut|hurt|hit|cost|burst|split|spread|shed|rid|wed|wet|thrust|(?:re)?knit|slit|sweat|.*(?:come|run|e))$/;
 /** What is conjugated wrongly, or as one says it only on one side of the ocean. */
-const PASTS: Readonly<Record<string, string>> = { lie: 'lay', fit: 'fitted', overhear: 'overheard', tread: 'trod' };
+const PASTS: Readonly<Record<string, string>> = {
+  lie: 'lay',
+  fit: 'fitted',
+  overhear: 'overheard',
+  tread: 'trod',
+  vacuum: 'vacuumed',
+};
 const conjugated = z.object({ PastTense: z.string(), PresentTense: z.string() });
 
 /** "take" → "takes", "are" → "is". */
@@ -227,6 +241,11 @@ export function standsForName(name: string): 'She' | 'He' | null {
 const EITHER =
   /^(?:robin|jordan|alex|sam|chris|kim|pat|jean|leslie|lesley|lee|leigh|jo|joe|taylor|morgan|casey|jamie|charlie|frankie|ashley|dana|dale|kelly|kerry|terry|tracy|stacy|shannon|sandy|jackie|nicky|billie|andrea|nicola|simone|michele|gabriele|jan|kai|toni|sasha|sidney|sydney|quinn|riley|rory|rowan|evelyn|vivian|marion|beverly|courtney|hilary|joan|lynn|merle|rene|noel|dominique|claude|camille|max|drew|cameron|blair|carol|francis|frances|gale|gail|hayden|jessie|jody|loren|lauren|val|whitney)$/i;
 
+const isKnown = (base: string): boolean => PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base) || base in lexicon;
+
+/** "Chiselling" → "chisel" */
+const DOUBLED = /(?<=^(?:chise|mode|quarre|signa|dia|equa|tria|yode|towe|barre|pumme)l)l$|(?<=^focus)s$/;
+
 /** For verbs the library does not know: "miming" → "mime", "nagging" → "nag", "quilting" → "quilt". */
 function withoutIng(gerund: string): string {
   const stem = gerund.slice(0, -3);
@@ -250,6 +269,11 @@ const IRREGULAR_BASE: Readonly<Record<string, string>> = {
   being: 'be',
   having: 'have',
   panicking: 'panic',
+  vacuuming: 'vacuum',
+  whatsapping: 'whatsapp',
+  picnicking: 'picnic',
+  adoring: 'adore',
+  tithing: 'tithe',
   ghosting: 'ghost',
   banging: 'bang',
   clanging: 'clang',

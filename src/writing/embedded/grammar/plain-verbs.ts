@@ -26,6 +26,10 @@ const THEN_IT =
   /((?:,|,? and) (?:it|nobody|everybody|everyone|somebody|someone|nothing|everything) )(\p{L}{2,}ing)\b/giu;
 const does = (doing: string): string => (/^being$/i.test(doing) ? 'is' : thirdPersonOf(baseOf(doing)));
 
+/** "(Coming in tired, going out tired,) and nobody says thank you": the last of a row, which somebody else does. */
+const AND_NOBODY_DOES =
+  /, and (?:it|nobody|everybody|everyone|somebody|someone|nothing|everything) (?:is|\p{L}{2,}s)\b/iu;
+
 /** "And still not having been paid": what has not happened besides. */
 const STILL_NOT =
   /(\b(?:and|or|but) (?:still|yet) )(?:not|don't) hav(?:ing|e) (?=(?:been|slept|had|made|done|seen|found|sold|written|eaten|\p{L}{3,}ed)\b)/gu;
@@ -77,7 +81,9 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
   const following = tokens.filter(
     ({ lower }, index) => index > 0 && tokens[index - 1]?.lower === ',' && isIng(lower),
   ).length;
-  const row = following > (/^(?:stand|sitt|ly|kneel|lean|wait|look|star)ing\b/i.test(text) ? 2 : 1);
+  const row =
+    following > (/^(?:stand|sitt|ly|kneel|lean|wait|look|star)ing\b/i.test(text) ? 2 : 1) ||
+    (following > 0 && AND_NOBODY_DOES.test(text));
   const inTurn = (index: number): boolean =>
     tokens[index - 1]?.lower === 'then' && !/^(?:since|by|until|till|from|back)$/.test(tokens[index - 2]?.lower ?? '');
   const needed = NEEDED.test(text);
@@ -136,6 +142,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       const fellow =
         previous?.pos === 'CCONJ' &&
         kept !== -1 &&
+        !(following > 0 && closesRow(tokens, kept, index)) &&
         !/^(?:see|hear|find|notic|realis|realiz|feel|know)ing$/.test(token.lower) &&
         (index - kept <= 4 || /^(?:of|without|than)$/.test(tokens[kept - 1]?.lower ?? '')) &&
         !tokens.slice(kept, index).some(({ pos }) => pos === 'PUNCT');
@@ -149,7 +156,8 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
           isInSubject(tokens, index))
       ) {
         // "A casting house" is no deed that another would go with.
-        if (token.pos !== 'NOUN' || tokens[index + 1]?.pos !== 'NOUN') kept = index;
+        // Nor is "(after) each firing".
+        if (!(token.pos === 'NOUN' && tokens[index + 1]?.pos === 'NOUN') && !isCounted(tokens, index)) kept = index;
         return token.before + token.text;
       }
       const opens = first;
@@ -161,6 +169,18 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
     })
     .join('');
 }
+
+/** "(After) each firing", "the hanging": a thing. */
+const isCounted = (tokens: readonly Token[], ing: number): boolean =>
+  /^(?:each|every|the|an?|another|one|any|this|that|next|last|first)$/.test(tokens[ing - 1]?.lower ?? '') &&
+  !/^(?:DET|PRON|NUM)$/.test(tokens[ing + 1]?.pos ?? '');
+
+/** "(Driving back, going down without asking him) and taking a photo": the only "and" of a row stands before the last of its deeds. */
+const closesRow = (tokens: readonly Token[], kept: number, ing: number): boolean =>
+  tokens[kept - 1]?.lower === 'without' &&
+  ing - kept > 2 &&
+  tokens.filter(({ pos }) => pos === 'CCONJ').length === 1 &&
+  tokens.slice(0, kept).some(({ lower }, at) => lower === ',' && isIng(tokens[at + 1]?.lower));
 
 /** "(Ringing two bells each), sitting down, reading nothing": how one is while one does it, and no deed that follows. */
 export const POSED =
