@@ -61,23 +61,30 @@ function wantsFullerFrames(answers: Answers): boolean {
   const words = given.reduce((sum, { length }) => sum + length, 0);
   const sentences = given.reduce((sum, { answer }) => sum + piecesOf(answer).length, 0);
   if (given.length < 30) return false;
+  // Answers of about half the planned length need all the words around them, as long as their sentences leave room for long ones.
+  if (halfOfTime < typedShare(answers) && !fillsTheScript(answers)) return words < sentences * 30;
   // The longer their sentences, the less room for long ones of its own, unless the answers are so long that they would be all one hears.
   if (words > sentences * (words > given.length * 32 ? 16.5 : 14)) return false;
   const isPaste = words > given.length * 24 && !fillsTheScript(answers);
   return words < sentences * 8.5 || isPaste;
 }
 
+/** From so much of the planned words on, the length of a script is judged. */
+export const halfOfTime = 0.48;
 /** Answers that hold more of the planned words leave none for links. */
 const mostOfTime = 0.66;
 
 /** Answers of people who talk, with which alone a script of the planned length is nearly full. */
-export function fillsTheScript(answers: Answers): boolean {
+export const fillsTheScript = (answers: Answers): boolean => typedShare(answers) > mostOfTime;
+
+/** How much of the planned words the answers hold. */
+export function typedShare(answers: Answers): number {
   const planned = frameworkSections.reduce((sum, { number }) => sum + plannedMinutes(number) * wordsPerMinute, 0);
   const typed = answerFields.reduce(
     (sum, { field }) => sum + (isSpoken(field) ? wordCount(answers[field] ?? '') : 0),
     0,
   );
-  return typed > planned * mostOfTime;
+  return typed / planned;
 }
 
 function givenAnswers(answers: Answers): Answers {
