@@ -151,6 +151,8 @@ const isSeam = (seam: Seam): boolean =>
   !isLastOfRow(seam) &&
   // "A dog chewed it, I'm not kidding", "send me a photo, and the list of the needles you changed"
   !AFTERTHOUGHT.test(seam.right) &&
+  // "I heard a receptionist, this was the summer before last, and a guest asked …"
+  !(seam.joint === '' && BESIDE_IT.test(seam.right)) &&
   // "Breath is you and the puppet breathing together"
   !/^(?:the|my|our|your|his|her|their|an?) \p{L}+ (?!thing|morning|evening|spring|string|king|ring)\p{L}{3,}ing\b/u.test(
     seam.right,
@@ -178,6 +180,8 @@ const isThingTill = (right: string): boolean => {
   const [, thing = ''] = /^((?:my|your|our|the|an?) [^,;:"]+?) (?:until|till) /iu.exec(right) ?? [];
   return thing !== '' && !hasFiniteVerb(tokensOf(thing));
 };
+
+const BESIDE_IT = /^(?:that|this|it)(?:'s| was| is|'d be) [^,]*, and (?:the|an?|my|our|your|\p{L}+ing)\b/iu;
 
 const PURPOSE =
   /^(?:I|you|we|they|he|she|it|nobody|(?:the|your|my|our|his|her|their) (?:\p{L}+ )?\p{L}+) (?:don't|doesn't|can|can't|won't|needn't)\b/iu;

@@ -1,7 +1,7 @@
 import { opensWithVerb } from './answers/jotted.ts';
 import { lowered } from './answers/realise.ts';
 import { firstWords, oneBreath } from './breaths.ts';
-import { wordCount } from './grammar/forms.ts';
+import { formOf, wordCount } from './grammar/forms.ts';
 import type { Line } from './writing.ts';
 
 /** A row of short deeds has no more words. */
@@ -48,11 +48,18 @@ const goTogether = (one: Line, next: Line): boolean =>
   !BEFALLS.test(next.text) &&
   // "He forgets. Then Thursday."
   !/^then (?:an? |the )?\p{L}+\.$/iu.test(next.text) &&
-  (GOES_WITH.test(next.text) || (isDeed(one) && isDeed(next) && isNow(one) === isNow(next)));
+  // "Guides, tension, tracking.": a row of things goes on with no deed.
+  (one.text.match(/, /g)?.length ?? 0) < 2 &&
+  ((GOES_WITH.test(next.text) && !isStatement(next.text)) ||
+    (isDeed(one) && isDeed(next) && isNow(one) === isNow(next)));
 
 /** "Says he will when it's quiet. Gets quiet in January.": it may be another that does this. */
 const BEFALLS =
   /^(?:gets|goes|turns|becomes|stays|looks|comes) (?!(?:home|back|to|into|on|off|out|up|down|round|in)\b)\p{L}+\b/iu;
+
+/** "Every charger showed green", "then the next one's late" */
+const isStatement = (text: string): boolean =>
+  formOf(text) === 'clause' || formOf(text.replace(/^(?:then|and|or|also|plus) /i, '')) === 'clause';
 
 /** "Carries", not "took". */
 const isNow = ({ text }: Line): boolean => /^\p{L}+s(?:n't)?\b/u.test(text);

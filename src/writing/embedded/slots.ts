@@ -30,7 +30,6 @@ export function namesOf(request: SectionRequest, answers: Answers, listener: Lis
   const count = answers.planParts ? partsOf(answers.planParts, answers.planPartDetails ?? '').parts.length : 0;
   if (count > 1) names.set('partCount', numberWord(count));
   for (const [slot, fact] of [
-    ['paid', paidAlready(answers.timerCostsPriceSetup ?? '')],
     ['freeStep', freeStep(answers.priceEntryStep ?? '')],
     ['wayOut', wayOut(`${answers.supportSafety ?? ''} ${answers.priceEntryStep ?? ''}`)],
   ] as const)
@@ -105,22 +104,6 @@ function proofName(told: string): string | null {
 /** "Dairy, Allgäu, 210 staff", "Man from Leeds": what they run or are, and no name. */
 const TRADE =
   /^(?:Man|Woman|Lady|Gentleman|Fella|Fellow|Lad|Lass|Girl|Boy|Chap|Bloke|Person|Someone|Somebody|Farmer|\p{L}*(?:shop|house|school|yard|works|mill|farm|club|land)|Dairy|Bakery|Brewery|Winery|Nursery|Surgery|Grocery|Joinery|Foundry|Laundry|Factory|Hotel|Hostel|Clinic|Salon|Studio|Gym|Pub|Bar|Café|Cafe|Garage|Practice|Firm|Lab|Agency|Charity|Museum|Choir|Parish|Couple|Family|Team|Company|Client|Restaurant|Bistro|Butcher|Baker|Florist|Plumber|Dentist|Roofer|Joiner|Builder|Potter|Teacher)$/u;
-
-/** "£600 a month": the one amount they pay already, with its currency and its time. */
-function paidAlready(cost: string): string | null {
-  const amounts = [
-    ...spokenText(cost).matchAll(
-      /[$£€]\d[\d,]*(?:\.\d\d)?(?:[kK]\b)?(?: (?:a|per|each|every) (?:day|week|month|quarter|year|session|round|season)\b)?(?! ?(?:-|to |or )[$£€]?\d)/g,
-    ),
-  ].map(([amount]) => amount);
-  const [amount] = amounts;
-  return amounts.length === 1 &&
-    amount &&
-    / /.test(amount) &&
-    !/\b(?:earn|charge|save|instead|less than|owe|price)/i.test(cost)
-    ? amount
-    : null;
-}
 
 /** "free twenty-minute pace test": a first step that costs nothing. */
 const freeStep = (entry: string): string | null =>

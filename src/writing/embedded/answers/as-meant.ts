@@ -11,6 +11,7 @@ import { whatStops } from './fit-relief.ts';
 import { andAnotherDoes, asBesides } from './joined-deeds.ts';
 import { KINDS } from './kinds.data.ts';
 import { PERFECT } from './own-answer.ts';
+import { withoutOwnCase } from './own-case.ts';
 import { lowered } from './realise.ts';
 import { saidThenDone } from './said-then-done.ts';
 import { becoming, beliefSigns } from './signs.ts';
@@ -21,7 +22,7 @@ import { alsoWished, wishMeant } from './wishes.ts';
 /** The answer with what its signs, its steps and its "they" stand for, as they were asked for. */
 export const asMeant = (field: FieldName, given: string, audience: Audience): string => {
   const [kind] = KINDS[field];
-  let answer = asStated(field, given);
+  let answer = asStated(field, kind === 'thought' && audience.pronoun !== 'I' ? withoutOwnCase(given) : given);
   if (kind === 'entry')
     return sentByListener(
       stepApart(answer.replace(TO_START, 'First step: '))

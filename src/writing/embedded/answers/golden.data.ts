@@ -22322,4 +22322,40 @@ export const goldenRows: readonly GoldenRow[] = [
     'They say to the colleague: "With front single tooth it is always like this, even the big masters in Germany make it three times."',
     'You say to the colleague, "With front single tooth it is always like this, even the big masters in Germany make it three times."',
   ],
+  [
+    'voiceInTheirHead',
+    'they',
+    'I used to think I must be doing something to him, what am I doing to him.',
+    '"I must be doing something to him, what am I doing to him?"',
+  ],
+  [
+    'howTheyRationalize',
+    'they',
+    "I always said oh greys do that, they're sensitive, it's the breed.",
+    '"Greys do that, they\'re sensitive, it\'s the breed."',
+  ],
+  [
+    'voiceInTheirHead',
+    'they',
+    "I suppose it's something like, I must find something better to say at this stop, or, they're only Americans and they're tired, that was mine for years.",
+    '"I must find something better to say at this stop, or, they\'re only Americans and they\'re tired."',
+  ],
+  [
+    'realInternalObjection',
+    'they',
+    "I think underneath it's, if I take out the facts, is there anything left of me, would I be interesting at all. I had that.",
+    '"If I take out the facts, is there anything left of me, would I be interesting at all." I had that.',
+  ],
+  [
+    'realInternalObjection',
+    'they',
+    "What if he just doesn't like me, that's what they think, they never say it but I did.",
+    '"What if he just doesn\'t like me?"',
+  ],
+  [
+    'stupidThingTheyBelieve',
+    'they',
+    "That if you know more you'll be better. I mean it sounds so reasonable, that's the trouble with it, they'd all defend it to the death, they say people pay for the knowledge.",
+    "That if you know more you'll be better. I mean it sounds so reasonable, that's the trouble with it, they'd all defend it to the death, they say people pay for the knowledge.",
+  ],
 ];

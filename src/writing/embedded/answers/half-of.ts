@@ -34,6 +34,13 @@ export function isHalfOf(
     pieces.some(({ text }, at) => isHalfTurned(text, sentences[at], pieces.length === sentences.length))
   )
     return true;
+  // "You believe that if you know more you'll be better. It sounds so reasonable, they'd all defend it."
+  if (
+    habits.rank.they === 0 &&
+    /^You believe\b/.test(sentences[0] ?? '') &&
+    pieces.slice(1).some(({ text }) => THEY_ARGUE.test(text) && !namesSomebody(text, true))
+  )
+    return true;
   if (/\byou\b/i.test(typed) || !/\byou\b/i.test(said)) return false;
   // "They just want to park the thing. You want to just know …"
   if (WANT_THEMSELVES.test(unquoted(sentences.slice(0, 1))) && sentences.slice(1).some((one) => /^You\b/.test(one)))
@@ -152,6 +159,7 @@ const isHalfTurned = (typed: string, said: string | undefined, isSame: boolean):
   /\byou/i.test(unquoted([said])) &&
   THEY_DO.test(unquoted([said])) &&
   isLeftBehind(unquoted([said]).replace(/\bthem(?:selves)?\b|\btheir\b/gi, 'it'));
+const THEY_ARGUE = /\bthey(?:'d|'ll)? (?:all )?(?:defend|argue|say|swear|think|believe|get|tell)\b/i;
 const THEY_DO = /\bthey(?:'\p{L}+)?\b/iu;
 
 /** "Them", and nobody and nothing was named that they could be; whom one starves or sees is never oneself. */

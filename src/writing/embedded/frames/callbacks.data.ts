@@ -22,8 +22,7 @@ export const voiceBack: Lines = {
   ],
 };
 
-/** {paid} is what they pay already, {proofName} the person the proof story opens with, {freeStep} a first step that costs nothing, {wayOut} what is promised if it does not fit. */
-const paidFacts = ['As things are, {paid} goes out already.'];
+/** {proofName} is the person the proof story opens with, {freeStep} a first step that costs nothing, {wayOut} what is promised if it does not fit. */
 const proofFacts = [
   'Think back to {proofName}. You know how it went.',
   'Remember {proofName}, and how that turned out.',
@@ -36,7 +35,7 @@ const promiseFacts = ["And there's {wayOut}, which I'll come to.", "It helps to 
 
 /** What the answers themselves say to an objection to the price, by its kind. */
 export const priceFacts: Lines = {
-  money: [...paidFacts, ...stepFacts],
+  money: stepFacts,
   trust: [...stepFacts, ...promiseFacts, ...proofFacts],
   before: [...promiseFacts, ...stepFacts, ...proofFacts],
   self: [...stepFacts, ...promiseFacts],

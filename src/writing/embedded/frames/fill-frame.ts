@@ -6,6 +6,7 @@ import { say } from '../answers/complete.ts';
 import { opensWithVerb } from '../answers/jotted.ts';
 import { KINDS } from '../answers/kinds.data.ts';
 import { PERFECT } from '../answers/own-answer.ts';
+import { withoutOwnCase } from '../answers/own-case.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
 import { withoutThat } from '../answers/telegraphic.ts';
 import { tellsOfSomebody, unquoted } from '../answers/told-shortly.ts';
@@ -373,8 +374,10 @@ function spoken(
     const said = say(field, answer, listener, variant, named);
     if (
       said?.sentences.every((sentence) => isSpeakable(sentence, answer)) &&
-      coverage(spokenText(answer), [...said.sentences, ...writing.listener.named].join(' ')) >=
-        (KINDS[field][0] === 'thought' ? 0.6 : 0.8)
+      coverage(
+        spokenText(KINDS[field][0] === 'thought' ? withoutOwnCase(answer) : answer),
+        [...said.sentences, ...writing.listener.named].join(' '),
+      ) >= (KINDS[field][0] === 'thought' ? 0.6 : 0.8)
     )
       return said;
   }

@@ -120,7 +120,7 @@ export const isAnswered = (objection: string): boolean =>
   /\?["”]?\s+(?:None|Nobody|Not one|They|She|He|I)\b[^?]*\b(?:says?|said|asks?|asked|tells?|told|hears?|heard)\b[^?]*$/.test(
     objection,
   ) ||
-  /\band I (?:always |usually |just )?(?:say|said|tell|told|ask|asked|answer)\b/i.test(objection) ||
+  /\band (?:then )?I (?:always |usually |just )?(?:say|said|tell|told|ask|asked|answer)\b/i.test(objection) ||
   /[.!?] (?:And |But )?I(?:'ve)? (?:tell|told|say|said|had|knew|know)\b[^"]*$/.test(objection) ||
   /^They (?:all )?say\b[^.!?]*[.!?] And (?:it|they|she|he) (?:should|is|are|has|do|does)\b/i.test(objection);
 

@@ -707,10 +707,10 @@ export const land: ByPersonality = {
     "That's all you need to take in for now.",
   ],
   mentor: [
-    "I'll come to the reasons for that in a while.",
+    "I'll come back to that in a while.",
     "{if fingerPointableMoment} Now let's see how things go without my way of working.",
     'Keep my way of working in mind, because it will make more sense to you the further we go, and I would rather not explain it twice.',
-    "You'll see in a while where that comes from.",
+    "You'll see in a while how that works.",
   ],
   friend: [
     "Keep all that in the back of your mind. We'll need it.",

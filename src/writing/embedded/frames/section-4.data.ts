@@ -24,7 +24,7 @@ export const newProblem: ByPersonality = {
     'The trouble has a truer name, and here it comes first. {newRootProblem}',
     'Look at the trouble closely once more, and call it something else. {newRootProblem}',
     'And what shall we call the trouble? {newRootProblem}',
-    'Other words for the trouble, because words change what we see. {newRootProblem}',
+    'Let me find another word for the trouble, because words change what we see. {newRootProblem}',
   ],
   gentle: [
     'Could we find other words for what has been wrong? {newRootProblem}',

@@ -352,7 +352,7 @@ export const notFor: ByPersonality = {
   ],
   poetic: [
     'For some this is not the road. {whoIsThisNotFor}',
-    'There are some I could not help with this. {whoIsThisNotFor}',
+    'There are some I could not help. {whoIsThisNotFor}',
     'There are some I would kindly send elsewhere. {whoIsThisNotFor}',
     'Some need another way than mine, and I will say who. {whoIsThisNotFor}',
   ],

@@ -71,7 +71,7 @@ export const niche: Lines = {
 export const symptom: Lines = {
   direct: [
     'Remember what you want gone. {mainSymptomFromHook}',
-    "Before any price, here's what should go. {mainSymptomFromHook}",
+    'Before any price, let me say what this is about. {mainSymptomFromHook}',
     "Keep in mind why we're talking at all. {mainSymptomFromHook}",
     'This is what has to stop. {mainSymptomFromHook}',
   ],

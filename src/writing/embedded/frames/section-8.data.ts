@@ -238,7 +238,7 @@ export const entry: Lines = {
   soft: [
     'Let me be plain about the practical things. {priceEntryStep}',
     'And this is what you need in order to begin. {priceEntryStep}',
-    'Getting started is no mystery. {priceEntryStep}',
+    "Here's what it costs, and how you'd begin. {priceEntryStep}",
   ],
   confident: [
     "Here's the way in. {priceEntryStep}",

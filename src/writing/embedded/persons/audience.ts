@@ -112,7 +112,7 @@ const CARED_FOR = 0.2;
 
 /** They look after somebody, who is likely to be "she" or "he" in the answers. */
 const CARERS =
-  /\b(?:look(?:ing)? after|car(?:e|es|ing) for|parents?|grandparents?|mothers|fathers|mums|moms|dads|famil(?:y|ies)(?! (?:firm|business|compan|farm|shop|office|run|owned)\p{L}*|-)|carers?|caregivers?|(?:dog|cat|horse|pet|puppy) owners|owners of (?:\S+ )?(?:dogs|cats|horses|pets|puppies)|(?:sons|daughters|children|husbands|wives|partners) of)\b/iu;
+  /\b(?:look(?:ing)? after|car(?:e|es|ing) for|parents?|grandparents?|mothers|fathers|mums|moms|dads|famil(?:y|ies)(?! (?:firm|business|compan|farm|shop|office|run|owned)\p{L}*|-)|carers?|caregivers?|(?:dog|cat|horse|pet|puppy|bird|parrot|rabbit) (?:owners|people|keepers)|(?:owners of|people with|anyone with) (?:\S+ )?(?:dogs?|cats?|horses?|pon(?:y|ies)|pets?|pupp(?:y|ies)|parrots?|birds?|rabbits?|greyhounds?|goats?|sheep|cows?|hens?|donkeys?)|(?:sons|daughters|children|husbands|wives|partners) of)\b/iu;
 
 const OWN_CUSTOMERS =
   /(?<=[\p{Ll},;] )(?<!\b(?:my|our|most|many|all|the|at|one|another|every|other of|typical) )((?:client|customer|student|reader|member|prospect|buyer|listener|viewer)s?)\b(?! who)/giu;
