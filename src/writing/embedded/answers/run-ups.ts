@@ -10,11 +10,14 @@ export function withoutRunUp(field: FieldName, answer: string): string {
   // "What I hear over and over is they drive fifty kilometres out"
   if (kind === 'state' && WHAT_I_HEAR.test(answer)) return answer.replace(WHAT_I_HEAR, '');
   // "Well I think it's that they get up at five", "I suppose it's that a quiet goat is made on the days you don't trim"
-  const bare = /^(?:state|cause)$/.test(kind)
-    ? answer.replace(ITS_THAT, '')
-    : field === 'corePhilosophy'
-      ? answer.replace(I_THINK_ITS_THAT, '')
-      : answer;
+  const bare =
+    /^(?:state|cause)$/.test(kind) || AFTERWARDS.has(field)
+      ? answer
+          .replace(ITS_THAT, '')
+          .replace(/(?<=[.!?] )And that (?=(?:they|you|at|in|on|the|there|nobody|everybody)\b)/g, 'And ')
+      : field === 'corePhilosophy'
+        ? answer.replace(I_THINK_ITS_THAT, '')
+        : answer;
   if (bare !== answer) return bare;
   // "If you've still got that card taped up somewhere, well"
   if (field === 'fitFilter') return answer.replace(/, (?:well|so)(?:,? (?:yeah|you know))?[.]?$/i, '.');
@@ -33,13 +36,15 @@ export function withoutRunUp(field: FieldName, answer: string): string {
   return answer.replace(SAID_THEN, '');
 }
 
+const AFTERWARDS: ReadonlySet<FieldName> = new Set(['realLifeTransformation', 'ninetyDayMirror', 'oneCoreShiftRelief']);
+
 const KNOWN =
   /^(?:(?:well|oh|so)[, ]+)*I (?:can tell you|know)(?: (?:that|this|it))?(?: exactly)?,? because (I [^,.]{3,40}), (?=(?:you|they|it|there)(?:'|\b))/i;
 
 const WHAT_I_HEAR =
   /^(?:(?:well|oh|so)[, ]+)*what I (?:hear|see|notice)(?: over and over| every time| most| a lot| always| all the time)? is,? (?:that )?(?=(?:they|you|she|he|the) )/i;
 const ITS_THAT =
-  /^(?:(?:well|oh|so|I (?:think|guess|suppose|reckon)|I'd say)[, ]+)*it's that (?=(?:they|you|she|he|nobody|everybody) \p{L})/iu;
+  /^(?:(?:well|oh|so|I (?:think|guess|suppose|reckon)|I'd say)[, ]+)*it's that (?=(?:they|you|she|he|nobody|everybody)(?:'\p{L}+)? \p{L})/iu;
 
 const I_THINK_ITS_THAT =
   /^(?:well|oh|so)?[, ]*(?:I (?:think|guess|suppose|reckon)|I'd say)[, ]+it's that (?=(?:an?|the|you|they|nobody|everybody|most|every|my|your|there) \p{L})/iu;

@@ -109,6 +109,11 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     }),
   );
   const [condition, ...more] = own;
+  // "What they want is that moment at the end": says itself what it is about.
+  if (condition && WHAT_THEY_WANT.test(condition.text)) {
+    lines.length = 0;
+    return [{ ...condition, text: condition.text.replace(WHAT_THEY_WANT, 'What people $1') }, ...more];
+  }
   if (condition && field === 'fitFilter' && (!sure || more.length === 0) && CONDITION_ALONE.test(condition.text)) {
     lines.length = 0;
     return [{ ...condition, text: `It's for you ${lowered(condition.text)}` }, ...more];
@@ -315,6 +320,8 @@ const namesFirst = (text: string, field: FieldName): boolean =>
 
 /** "A lot of them think …": where it stays as typed, it says itself that it is about people. */
 const SOME_OF_THEM = /^(A lot of|Lots of|Most(?= of)|Many(?= of)|Some(?= of))(?: of)? them\b/;
+
+const WHAT_THEY_WANT = /^What they ((?:really |actually |all )?(?:want|crave|long for|'d like|would like)\b)/;
 
 /** What a figure comes to over a year stands right behind it, or nowhere. */
 const sumLine = ({ sums }: Writing, field: FieldName, before: Line | undefined): Line[] => {
