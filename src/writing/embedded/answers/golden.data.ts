@@ -22358,5 +22358,10 @@ export const goldenRows: readonly GoldenRow[] = [
     "That if you know more you'll be better. I mean it sounds so reasonable, that's the trouble with it, they'd all defend it to the death, they say people pay for the knowledge.",
     "That if you know more you'll be better. I mean it sounds so reasonable, that's the trouble with it, they'd all defend it to the death, they say people pay for the knowledge.",
   ],
-  ["realLifeTransformation", "they", "I'd say it's that they're home by six and they don't open a book. And that at the end of the tour there's people still standing there.", "You're home by six and you don't open a book. And at the end of the tour there's people still standing there."],
+  [
+    'realLifeTransformation',
+    'they',
+    "I'd say it's that they're home by six and they don't open a book. And that at the end of the tour there's people still standing there.",
+    "You're home by six and you don't open a book. And at the end of the tour there's people still standing there.",
+  ],
 ];

@@ -559,7 +559,7 @@ export const afterTurn: ByFamily = {
     'Everything I do today goes back to that.',
   ],
   light: [
-    "In a film there'd have been rain on the window and somebody playing the cello.",
+    'In a film, somebody would have started playing the cello.',
     "I'd tell you how brave I was, but there were witnesses.",
     "I've made plenty of decisions since, mostly about breakfast.",
     "I mention all that so you know I wasn't always this sensible, in case anybody here was wondering.",

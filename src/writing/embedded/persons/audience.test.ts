@@ -76,3 +76,15 @@ test('"people" after "they" are others, though the audience is people', () => {
     'You sell a smell. People buy a reason.',
   );
 });
+
+test('to people with an animal, "he" is the animal and never the listener', () => {
+  const answers = [
+    "They've bought everything and he'd look at the toy and look at me",
+    'He just sits there and turns his head round',
+    "They'd like to have people round again without putting him in the back room",
+    "He's done in ten minutes with the whole day in front of him",
+  ];
+  const { pronoun, habits } = audienceOf(answers, "people with a parrot that's pulling its feathers out");
+  expect(pronoun).toBe('they');
+  expect(habits.rank).toEqual({ they: 0, she: 9, he: 9 });
+});

@@ -47,7 +47,8 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
   const are = calledBy(targetAudience);
   const others = otherGender(are);
   if (others && seen.they + seen.she + seen.he > seen[others]) seen[others] = 0;
-  if (CARERS.test(targetAudience))
+  const keeps = KEEPERS.test(targetAudience);
+  if (keeps || CARERS.test(targetAudience))
     for (const third of ['she', 'he'] as const) seen[third] *= seen.they > 0 ? CARED_FOR : 1;
   if (seen.she + seen.he > 0) seen[whoGoesUnsaid(pieces, are)] += seen.singular;
   // Who says "you" as well tells of themselves beside it.
@@ -60,9 +61,10 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
   const order = ['you', 'they', 'she', 'he', 'I'] as const;
   const pronoun = order.reduce((best, one) => (seen[one] > seen[best] ? one : best), 'they' as (typeof order)[number]);
   const nouns = withTheClient(nounsOf(targetAudience), answersAboutThem, customers);
+  const habits = habitsOf(answersAboutThem, nouns, are, unsaid);
   return {
     pronoun,
-    habits: habitsOf(answersAboutThem, nouns, are, unsaid),
+    habits: keeps && pronoun === 'they' ? ofKeepers(habits) : habits,
     nouns,
     customers,
     clear: seen[pronoun] >= enoughSaid,
@@ -70,6 +72,8 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
     asked: null,
   };
 }
+
+const ofKeepers = (habits: Habits): Habits => ({ ...habits, rank: { they: 0, she: 9, he: 9 } });
 
 /** "I had one lady figure it up for me, and I was worse than her": who tells of themselves and of others again and again is the speaker. */
 function tellsOfOthersToo(answers: readonly string[]): boolean {
@@ -112,7 +116,11 @@ const CARED_FOR = 0.2;
 
 /** They look after somebody, who is likely to be "she" or "he" in the answers. */
 const CARERS =
-  /\b(?:look(?:ing)? after|car(?:e|es|ing) for|parents?|grandparents?|mothers|fathers|mums|moms|dads|famil(?:y|ies)(?! (?:firm|business|compan|farm|shop|office|run|owned)\p{L}*|-)|carers?|caregivers?|(?:dog|cat|horse|pet|puppy|bird|parrot|rabbit) (?:owners|people|keepers)|(?:owners of|people with|anyone with) (?:\S+ )?(?:dogs?|cats?|horses?|pon(?:y|ies)|pets?|pupp(?:y|ies)|parrots?|birds?|rabbits?|greyhounds?|goats?|sheep|cows?|hens?|donkeys?)|(?:sons|daughters|children|husbands|wives|partners) of)\b/iu;
+  /\b(?:look(?:ing)? after|car(?:e|es|ing) for|parents?|grandparents?|mothers|fathers|mums|moms|dads|famil(?:y|ies)(?! (?:firm|business|compan|farm|shop|office|run|owned)\p{L}*|-)|carers?|caregivers?|(?:sons|daughters|children|husbands|wives|partners) of)\b/iu;
+
+/** They keep an animal, which is "he" or "she" in the answers and never the one who listens. */
+const KEEPERS =
+  /\b(?:(?:dog|cat|horse|pet|puppy|bird|parrot|rabbit) (?:owners|people|keepers)|(?:owners of|people with|anyone with) (?:\S+ )?(?:dogs?|cats?|horses?|pon(?:y|ies)|pets?|pupp(?:y|ies)|parrots?|birds?|rabbits?|greyhounds?|goats?|sheep|cows?|hens?|donkeys?))\b/iu;
 
 const OWN_CUSTOMERS =
   /(?<=[\p{Ll},;] )(?<!\b(?:my|our|most|many|all|the|at|one|another|every|other of|typical) )((?:client|customer|student|reader|member|prospect|buyer|listener|viewer)s?)\b(?! who)/giu;
