@@ -45,7 +45,7 @@ export function fitted(spoken: readonly Spoken[], { room, links, leads, spares }
   let chosen = spoken.filter((one) => kept.has(one));
   // From the end: what stands first in a section needs its lead most.
   for (let at = chosen.length - 1; spares && at > 0; at -= 1) {
-    const needless = new Set(needlessLeads(chosen[at]?.lines ?? []));
+    const needless = new Set(needlessLeads(chosen[at]?.lines ?? [], chosen[at - 1]?.lines ?? []));
     const spared = wordsOf(chosen.map((one) => ({ ...one, lines: one.lines.filter((line) => needless.has(line)) })));
     if (wordsOf(chosen) - spared < balanced) continue;
     chosen = chosen.map((one, index) =>

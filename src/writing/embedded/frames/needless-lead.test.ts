@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import type { FieldName } from '#framework/framework.ts';
 import { needlessLeads } from './needless-lead.ts';
 
+const answered = [{ text: 'You set the table for three.', fields: ['audiencePain' as const], role: 'answer' as const }];
 const lead = { text: 'The first thing to go is time.', fields: [], role: 'lead' as const };
 const leadsSpared = (
   field: FieldName,
   text: string,
   before: readonly Parameters<typeof needlessLeads>[0][number][] = [lead],
-) => needlessLeads([...before, { text, fields: [field], role: 'answer' }]).length;
+) => needlessLeads([...before, { text, fields: [field], role: 'answer' }], answered).length;
 
 test('an answer that says itself what it is about needs no lead', () => {
   expect(leadsSpared('timeCost', "You lose whole afternoons to a silence you don't know how to use.")).toBe(1);
@@ -21,4 +22,14 @@ test('a fragment, a word or two, somebody else, and what only its lead places ke
   expect(leadsSpared('timeCost', 'They lose whole afternoons to it.')).toBe(0);
   expect(leadsSpared('realLifeTransformation', 'You come home with paint on your sleeve.')).toBe(0);
   expect(leadsSpared('timeCost', 'You lose whole afternoons to it.', [{ ...lead, role: 'ofWhom' }])).toBe(0);
+});
+
+test('where no answer stands before, its lead says what it is', () => {
+  const told = {
+    text: "You copy the code from a competitor's label.",
+    fields: ['whatNotWorking' as const],
+    role: 'answer' as const,
+  };
+  expect(needlessLeads([lead, told], answered)).toHaveLength(1);
+  expect(needlessLeads([lead, told], [{ text: "Let's take our time.", fields: [], role: 'frame' }])).toHaveLength(0);
 });

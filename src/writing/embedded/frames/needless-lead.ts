@@ -16,7 +16,6 @@ const SAYS_ITSELF: Partial<Record<FieldName, RegExp>> = {
   timeCost: OF_YOU,
   moneyCost: OF_YOU,
   energyCost: OF_YOU,
-  identityCost: OF_YOU,
   reputationCost: OF_YOU,
   whatTheyCrave: WANTS,
   whatTheyKeepTrying: OF_YOU,
@@ -38,12 +37,13 @@ const SAYS_ITSELF: Partial<Record<FieldName, RegExp>> = {
 /** In words; what is shorter than that wants somebody who leads to it. */
 const shortest = 5;
 
-/** The leads of a beat that its answer does without, because it says itself what it is about. */
-export function needlessLeads(lines: readonly Line[]): readonly Line[] {
+/** The leads of a beat that its answer does without, because it says itself what it is about, behind another answer or a word on the costs. */
+export function needlessLeads(lines: readonly Line[], before: readonly Line[]): readonly Line[] {
   const at = lines.findIndex(({ role }) => role === 'answer');
   const { text = '', fields: [field] = [] } = lines[at] ?? {};
   const leads = lines.slice(0, Math.max(at, 0));
   return field &&
+    (/Cost$/.test(field) || before.some(({ role }) => role === 'answer')) &&
     leads.every(({ role, fields }) => role === 'lead' && fields.length === 0) &&
     SAYS_ITSELF[field]?.test(text) &&
     wordCount(text) >= shortest &&

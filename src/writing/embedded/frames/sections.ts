@@ -175,7 +175,7 @@ const PICTURE = [
 
 const OF_ONESELF = ['breakingPointScene', 'emotionInAction', 'whatSnapped', 'alternativeStory'] as const;
 
-/** Who knows only the pain needs the crash first; who knows the offer wants the cause at once. */
+/** Who knows only the pain needs the crash before the cause; who knows the offer wants the cause at once. */
 function flipBeats(answers: Answers): readonly Beat[] {
   const belief = asked('belief', 'stupidThingTheyBelieve', three.belief);
   const crash = [
@@ -194,7 +194,7 @@ function flipBeats(answers: Answers): readonly Beat[] {
     'solution-aware': [belief, ...excuses, cause, ...crash, truth, cost, story],
     'product-aware': [cause, story, belief, truth, ...excuses, ...crash, cost],
   };
-  const order = orders[voiceFor('awareness', answers)] ?? [belief, ...crash, ...excuses, cause, truth, cost, story];
+  const order = orders[voiceFor('awareness', answers)] ?? [belief, ...excuses, ...crash, cause, truth, cost, story];
   const pauses = new Map([
     ['belief', aside('checkBelief', more.checkBelief, ['stupidThingTheyBelieve'])],
     ['rationalise', aside('afterExcuse', more.afterExcuse, ['howTheyRationalize'])],
