@@ -146,11 +146,13 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       .replace(HAVING_BOTH, "You have $1 and haven't ")
       .replace(HAVING_DONE, (done) => (PERFECT.test(done.toLowerCase()) ? `You've${done.slice(6)}` : done));
   // "Tufts coming out. That's the whole thing they want gone": of whom it was asked.
+  // "It's the brown water they want gone. They'd put up with the rest."
+  const goesOnOfThem = /[.!?] They\b(?! want)/.test(answer);
   if (field === 'mainSymptomFromHook')
     return saidToUnnamed(
       answer
         .replace(/^that (?=(?:\p{Ll}+ ){1,4}?\p{Ll}{3,}ing\b)/iu, 'the ')
-        .replace(THEY_WANT_GONE, (they) => (/^T/.test(they) ? 'You' : 'you')),
+        .replace(THEY_WANT_GONE, (they) => (goesOnOfThem ? they : /^T/.test(they) ? 'You' : 'you')),
       field,
       audience,
     );

@@ -34,6 +34,15 @@ export function isHalfOf(
     pieces.some(({ text }, at) => isHalfTurned(text, sentences[at], pieces.length === sentences.length))
   )
     return true;
+  // "Weather. And they're right some years. You blame the trees."
+  if (
+    habits.rank.they === 0 &&
+    sentences.length === pieces.length &&
+    pieces.some(({ text }, at) => THEY_DO.test(text) && !/\byou/i.test(text) && /\byou\b/i.test(sentences[at] ?? '')) &&
+    sentences.some((one) => OPENS_THEM.test(unquoted([one])) && !/\byou/i.test(one)) &&
+    !namesSomebody(typed, true)
+  )
+    return true;
   // "You believe that if you know more you'll be better. It sounds so reasonable, they'd all defend it."
   if (
     habits.rank.they === 0 &&
@@ -159,6 +168,8 @@ const isHalfTurned = (typed: string, said: string | undefined, isSame: boolean):
   /\byou/i.test(unquoted([said])) &&
   THEY_DO.test(unquoted([said])) &&
   isLeftBehind(unquoted([said]).replace(/\bthem(?:selves)?\b|\btheir\b/gi, 'it'));
+/** "And they're right some years" */
+const OPENS_THEM = /^(?:(?:and|but|so|then|or),? )*they(?:'\p{L}+)?\b/iu;
 const THEY_ARGUE = /\bthey(?:'d|'ll)? (?:all )?(?:defend|argue|say|swear|think|believe|get|tell)\b/i;
 const THEY_DO = /\bthey(?:'\p{L}+)?\b/iu;
 

@@ -58,7 +58,7 @@ export function listenerMeant(field: FieldName, answer: string): string {
       .replace(/\b(heard|seen|had|hear|see) them (?=blame\b)/gi, '$1 people ')
       .replace(/\b([Ii]n \p{Lu}\p{L}+),? they (?=blame\b)/gu, '$1 people ')
       .replace(/\bthey (?=blame\b)/gi, (they) =>
-        THEIRS_TOO.test(answer) ? they : they.startsWith('T') ? 'You ' : 'you ',
+        THEIRS_TOO.test(answer) || GO_ON.test(answer) ? they : they.startsWith('T') ? 'You ' : 'you ',
       )
       .replace(THEN_THEY, 'You ');
   if (field === 'yourDifferentApproach' || field === 'planPartDetails')
@@ -72,6 +72,9 @@ export function listenerMeant(field: FieldName, answer: string): string {
 /** "They blame the chief officer who never lets them bring the ship in": who "them" are, the whole of it tells. */
 const THEIRS_TOO =
   /^(?!.*\b(?:everyone|everybody|people|anyone)\b)they blame [^"]*(?<!\bof )(?<!\bbefore )(?<!\band )\b(?:them|their|they(?! (?:blame|don't|should|won't)))\b/i;
+
+/** "They always blame the farmer, or they blame the rain", "and they're right some years": of them in all of it. */
+const GO_ON = /\bthey (?:always|usually|all|often|mostly) blame\b|\bthey(?:'re (?:right|wrong)|'ve got)\b/i;
 
 const FINDING_OUT =
   /\bto (?:have it turn out|find out|know|prove|hear|see) (?:that )?they(?: \p{L}+n't|'re|'ve| were| are| have| had) [^.!?]*/giu;

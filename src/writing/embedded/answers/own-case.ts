@@ -11,7 +11,7 @@ export function withoutOwnCase(thought: string): string {
 }
 
 const BEFORE =
-  /^(?:(?:oh|well|so|and|honestly)[, ]+)*(?:I (?:always |just |only )?(?:used to|would|'d) (?:always |just )?(?:think|say|tell myself)|I'd (?:always |just )?(?:think|say|tell myself)|I always (?:thought|said|told myself))(?: to myself)?,? (?:that |it's )?(?=\S+ \S)(?!(?:to|about|of|so)\b)/i;
+  /^(?:(?:oh|well|so|and|honestly)[, ]+)*(?:you(?:'re| are) (?:all )?thinking|I (?:always |just |only )?(?:used to|would|'d) (?:always |just )?(?:think|say|tell myself)|I'd (?:always |just )?(?:think|say|tell myself)|I always (?:thought|said|told myself))(?: to myself)?,? (?:that |it's )?(?=\S+ \S)(?!(?:to|about|of|so)\b)/i;
 
 /** ", that was mine for years", ", that's what they think, they never say it but I did" */
 const BEHIND =

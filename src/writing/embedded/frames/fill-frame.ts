@@ -181,16 +181,19 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   }
   // "So you try to sort it out. My clients put traps …", "Now imagine your week. I get these texts …": no lead that speaks to the room.
   const isOfThem = /^They(?:'\p{L}+)?\b/u.test(said.text) && KINDS[field][1] === 'audience';
-  if (lead?.role === 'lead' && (isOfThem || /\b(?:you|imagine|picture|dream)/i.test(lead.text))) {
+  const tellsOfThese = OF_OTHERS.test(said.text) && /\b(?:they|them)\b/i.test(said.text);
+  if (lead?.role === 'lead' && (isOfThem || tellsOfThese || /\b(?:you|imagine|picture|dream)/i.test(lead.text))) {
     const { audience } = writing.listener;
-    // "I don't go with the buyer anymore": how it is for the speaker.
-    const isOwnWeek = field === 'realLifeTransformation' && /^I\b/.test(said.text);
+    // "I don't go with the buyer anymore", "I lost three whole seasons": how it is, or was, for the speaker.
+    const isOwnWeek =
+      KINDS[field][1] === 'audience' &&
+      /^(?:I|My|Mine|What I)\b/.test(said.text) &&
+      !/\byou/i.test(unquoted([said.text]));
     const ofOne = audience.unsaid && KINDS[field][0] === 'thought' ? askedOf(said.text, field, audience) : undefined;
     const ofThem =
       /^(?:audience|inner)$/.test(KINDS[field][1]) && tellsOfThem(beforeYou([said, ...rest])) ? peopleTopics : null;
     // "I see them up on the stage edge"
-    const others =
-      OF_OTHERS.test(said.text) && /\b(?:they|them)\b/i.test(said.text) ? { ...topics, ...peopleTopics } : topics;
+    const others = tellsOfThese ? { ...topics, ...peopleTopics } : topics;
     const ways = ofOne ?? (ofThem ?? (OF_OTHERS.test(said.text) || isOwnWeek ? others : {}))[field];
     const voice = voiceFor(writing.request.sectionNumber === 7 ? 'close' : 'personality', writing.answers);
     const topic = itsTurn(ways, writing.request.seed + hash(field + voice));
@@ -289,7 +292,7 @@ const COUNTING =
 
 /** "If you have between 20 and 60 rooms, and you are ready": who it is for, and no more. */
 const CONDITION_ALONE =
-  /^If (?:you|there's|your|the|an?)\b(?!.*\b(?:it's|its|this is|that's) (?:for )?you\b)(?!.*, (?:then |it|this|that|I\b|we\b|you\b|come|ring|call|write|talk|let|we'|I'))/;
+  /^If (?:you|there's|your|the|an?)\b(?!.*\b(?:it's|its|this is|that's) (?:for )?you\b)(?!.* you (?:don't|won't|do not) (?:need|want)\b)(?!.*, (?:then |it|this|that|I\b|we\b|you\b|come|ring|call|write|talk|let|we'|I'))/;
 
 /** "It's after the shower", "it's what the family says": what is announced, and needs no "it's" before it. */
 const IT_IS =

@@ -55,7 +55,8 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
   if (
     seen.I < enoughSaid ||
     seen.I < 2 * (seen.they + seen.she + seen.he + seen.you) ||
-    tellsOfOthersToo(answersAboutThem)
+    tellsOfOthersToo(answersAboutThem) ||
+    tellsOfOwnPast(answersAboutThem)
   )
     seen.I = 0;
   const order = ['you', 'they', 'she', 'he', 'I'] as const;
@@ -80,6 +81,19 @@ function tellsOfOthersToo(answers: readonly string[]): boolean {
   const ofOneself = answers.filter((answer) => /\bI\b/.test(answer));
   return ofOneself.filter((answer) => OTHERS.test(answer)).length > ofOneself.length / 3;
 }
+
+/** "I'd sit with the catalogue", "I lost three whole seasons": who tells how it was for them once is the speaker, too. */
+function tellsOfOwnPast(answers: readonly string[]): boolean {
+  const ofOneself = answers.map((answer) => answer.replace(/"[^"]*"/g, '')).filter((answer) => /\bI\b/.test(answer));
+  const past = ofOneself.filter((answer) => {
+    const tokens = tokensOf(answer);
+    const first = tokens.findIndex(({ lower }) => lower === 'i');
+    return OWN_PAST.test(answer) || isPastAt(tokens, first + 1);
+  });
+  return past.length > ofOneself.length / 2;
+}
+const OWN_PAST = /^[^.!?]*?\bI(?:'d| had| was| used to| would| wanted| could)\b/;
+
 const OTHERS = /\b(?:they|she|he|them|her|him)\b/i;
 
 /** "The client loses six hours": where nobody but the seller has clients, the listener is one. */
