@@ -7,7 +7,7 @@ export const GOES_ON =
 
 /** Words that never own anything: what follows "you're" and not "your". */
 const STATE =
-  /^(?:there|here|my|mine|his|our|their|behind|beside|sat|stood|laid|stuck|gone|up|at|out|fully|not|so|too|an?|the|in|on|under|over|still|always|already|al+r?e?a?dy|never|just|being|gonna|supposed|allowed|about|into|from|after|off|back|done|scared|afraid|literally|basically|probably|actual+y|real+y|totally|finally|secretly|constantly|even|either|clearly|obviously|completely|definitely|mentally|physically|emotionally|slowly|quietly|exactly|mostly|mainly|simply|honestly|absolutely)(?![\p{L}'-])/iu;
+  /^(?:there|here|my|mine|his|our|their|behind|beside|told|sat|stood|laid|stuck|gone|up|at|out|fully|not|so|too|an?|the|in|on|under|over|still|always|already|al+r?e?a?dy|never|just|being|gonna|supposed|allowed|about|into|from|after|off|back|done|scared|afraid|literally|basically|probably|actual+y|real+y|totally|finally|secretly|constantly|even|either|clearly|obviously|completely|definitely|mentally|physically|emotionally|slowly|quietly|exactly|mostly|mainly|simply|honestly|absolutely)(?![\p{L}'-])/iu;
 
 const THINGS =
   /^(?:\p{L}*thing|king|ring|wing|string|spring|morning|evening|ceiling|sibling|wedding|building|darling)$/iu;
@@ -78,9 +78,9 @@ const TO_DO =
 /** "They have 2 cover shifts": of these one may have two. */
 const MAY_HAVE = /^(?:have|had|has|having|got|used|need|needed)$/;
 
-/** "When ur home all wkend", "ur off tomorrow": where and how one is, and when. */
+/** "When ur home all wkend", "ur off tomorrow", "ur home and in the pool by 5": where and how one is, and when. */
 const WHERE_ONE_IS =
-  /((?:^|[.!?,;:"] ?|\b(?:because|cos|coz|cuz|bc|cause|if|when|whenever|while|once|until|till|til|though|and|n|but|so|that|think|know) ))([UuYy])(?:r|our) (?=(?:home|out|off|away|asleep|alone|busy|ill) (?:all|again|tonight|today|tomorrow|now|alone|late|early|for|this|next|till|until|from|by \d|every (?:\p{L}+day|night|morning|evening|week|weekend)|(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*)(?![\p{L}'-]))/gimu;
+  /((?:^|[.!?,;:"] ?|\b(?:because|cos|coz|cuz|bc|cause|if|when|whenever|while|once|until|till|til|though|and|n|but|so|that|think|know) ))([UuYy])(?:r|our) (?=(?:home|out|off|away|asleep|alone|busy|ill) (?:all|again|tonight|today|tomorrow|now|alone|late|early|for|this|next|till|until|from|by \d|every (?:\p{L}+day|night|morning|evening|week|weekend)|(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*|and (?:in|on|at|out|off|asleep|showered|fed|changed|done) [^.,;!?\n]*\bby (?:\d+|noon|midnight|dark|lunch|dinner|tea|bedtime))(?![\p{L}'-]))/gimu;
 
 /** "Right now ur £310 down" */
 const DOWN_SO_MUCH = /\b([Uu])r (?=[$£€]\d[\d.,]*k? (?:up|down|out|short|over|under|better|worse|lighter)\b)/g;
@@ -146,6 +146,7 @@ export function isState(word: string, after: string): boolean {
   if (FEELING.test(bare)) return goesOn || OTHERS_DO.test(after);
   if (/^one$/i.test(word)) return /^of\b/i.test(after);
   if (/^(?:class|good|bad|great)$/i.test(word)) return /^at\b/i.test(after);
+  if (HOW_IT_FEELS.test(word) && PART_OF_ONESELF.test(after)) return false;
   if (STATE.test(word)) return !/^(?:in|on|out|over|under|off|back|up|after|only|so)-/i.test(word);
   if (/^\d+(?:-\d+)?$/.test(bare))
     return (
@@ -181,6 +182,11 @@ export function isState(word: string, after: string): boolean {
 const FEELING =
   /^(?:cross|angry|mad|sad|gutted|annoyed|happy|proud|glad|sorry|sure|jealous|fuming|livid|knackered|shattered)$/i;
 const OTHERS_DO = /^(?:no ?one|nobody|every(?:one|body)|he|she|they|we|it|I)(?![\p{L}'-])/iu;
+
+/** "Ur lower back", "ur sore feet": what hurts. */
+const HOW_IT_FEELS = /^(?:lower|upper|sore|poor|stiff|tired|aching|swollen|frozen|cold|numb|right|left)$/i;
+const PART_OF_ONESELF =
+  /^(?:back|neck|legs?|arms?|lips?|feet|foot|hands?|fingers?|shoulders?|knees?|hips?|wrists?|thumbs?|elbows?|eyes?|ears?|ankles?|heels?|jaw|face|nose|body)(?![\p{L}'-])/iu;
 
 /** What the tagger hears as a quality: "u draw ur flat n ur loft". */
 const A_THING = /^(?:flat|teen|squat|swing|vows|manual|musical|rental|spare|minimum|maximum|future|commercial)$/i;

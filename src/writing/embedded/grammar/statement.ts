@@ -190,3 +190,7 @@ export const isNamedOnly = (text: string): boolean =>
 
 /** "Ruth the engineer going for the button" */
 const NAMED_DOING = /^(\p{Lu}\p{Ll}+) the \p{Ll}+ \p{Ll}+ing\b/u;
+
+/** "Should you come early, …", "never again will I find out in the car park": the verb stands before its subject. */
+export const TURNED_ROUND =
+  /^(?:should|were|never again (?:will|would|did|do|shall|can|could)|not once did|only then did) (?:you|I|we|they|he|she|it|one|any\w*|some\w*|the|your|there)\b/i;
