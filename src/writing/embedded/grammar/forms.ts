@@ -2,14 +2,7 @@ import { COGNITION } from '../persons/person.data.ts';
 import { BE_HAVE_DO, hasFiniteVerb, isBaseVerb, isFiniteAt, MODALS, PERSONAL } from './finite.ts';
 import { baseOf, type Token, textOf, tokensOf } from './language.ts';
 import { openingVerb, TELLS_WHAT_IT_ASKS, withoutAside } from './opening-verb.ts';
-import {
-  conclusionAt,
-  hasSubjectAndVerb,
-  isNamedOnly,
-  isPlainlyStated,
-  SUBORDINATORS,
-  TURNED_ROUND,
-} from './statement.ts';
+import { conclusionAt, hasSubjectAndVerb, isNamedOnly, isPlainlyStated, SUBORDINATORS } from './statement.ts';
 import {
   isComparison,
   isDoneWith,
@@ -102,7 +95,7 @@ export function formOf(written: string, question = false): Form {
   if (first === 'to' && toVerb !== undefined && isBaseVerb(toVerb))
     return infinitiveIsSubject(tokens) || isWhatFor(tokens) ? 'clause' : 'infinitive';
   if (/^(?:not|never)$/.test(first) && second === 'to' && tokens[2] && isBaseVerb(tokens[2])) return 'infinitive';
-  if (TURNED_ROUND.test(text) || THEN_THEY.test(text) || MOST_DO.test(text)) return 'clause';
+  if (THEN_THEY.test(text) || MOST_DO.test(text)) return 'clause';
   if (NUMBERED_PLACE.test(text) || looksLikeDeed(text) || isNamedOnly(text)) return 'noun';
   if (first === 'because')
     return hasMainAfterComma(tokens) ||
