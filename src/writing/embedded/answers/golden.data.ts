@@ -22391,4 +22391,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'i ripped my design board in half in the garage lol. laminated so it took a while',
     'I ripped my design board in half in the garage. Laminated so it took a while.',
   ],
+  [
+    'audiencePain',
+    'you',
+    'ur left holding the box n ur paid less than the dj',
+    "You're left holding the box and you're paid less than the dj.",
+  ],
+  [
+    'crashMovieScene',
+    'you',
+    'ur last to leave, ur tired feet in the footwell, n ur right about the price',
+    "You're last to leave, your tired feet in the footwell, and you're right about the price.",
+  ],
+  ['hookTimerCosts', 'you', 'one winter (4 x $260)', 'One winter (4 times $260).'],
+  ['priceEntryStep', 'you', '€300 (3 x €110)', '€300 (3 payments of €110).'],
 ];

@@ -26,7 +26,7 @@ export const spokenSigns = (text: string): string =>
       /(?<=s) \(((?:\d+\+|\d+ ?[-–] ?\d+) (?!(?:kg|kilos?|g|grams?|tonnes?|litres?|miles?|km|m|mm|cm|min|mins|hrs?|yrs?|wks?|\p{L}*(?:minute|hour|day|week|month|year|metre|litre|foot|feet)s?|old|and|or|to)\b)\p{L}+)\)/gu,
       ' with $1',
     )
-    .replace(/\((\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*\))/g, '($1 payments of ')
+    .replace(/(?<=[$£€]\d[^\n(]*)\((\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*\))/g, '($1 payments of ')
     .replace(/ \([x×] ?(\d+ \p{L}[^()=]*?) ?= ?([^()=]+)\)/gu, ', times $1: $2')
     .replace(
       /(?<=^(?:[-–•*] )?|[,;:.] |\b(?:and|but) )0 (?=(?:back|left|lost|sold|late|sick|dead|missed|broken)\b(?! \p{Ll}+s\b))/gmu,

@@ -80,7 +80,7 @@ const MAY_HAVE = /^(?:have|had|has|having|got|used|need|needed)$/;
 
 /** "When ur home all wkend", "ur off tomorrow", "ur home and in the pool by 5": where and how one is, and when. */
 const WHERE_ONE_IS =
-  /((?:^|[.!?,;:"] ?|\b(?:because|cos|coz|cuz|bc|cause|if|when|whenever|while|once|until|till|til|though|and|n|but|so|that|think|know) ))([UuYy])(?:r|our) (?=(?:home|out|off|away|asleep|alone|busy|ill) (?:all|again|tonight|today|tomorrow|now|alone|late|early|for|this|next|till|until|from|by \d|every (?:\p{L}+day|night|morning|evening|week|weekend)|(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*|and (?:in|on|at|out|off|asleep|showered|fed|changed|done) [^.,;!?\n]*\bby (?:\d+|noon|midnight|dark|lunch|dinner|tea|bedtime))(?![\p{L}'-]))/gimu;
+  /((?:^|[.!?,;:"] ?|\b(?:because|cos|coz|cuz|bc|cause|if|when|whenever|while|once|until|till|til|though|and|n|but|so|that|think|know) ))([UuYy])(?:r|our) (?=(?:home|out|off|away|asleep|alone|busy|ill) (?:all|again|tonight|today|tomorrow|now|alone|late|early|for|this|next|till|until|from|by (?:\d|tea|lunch|dinner|noon|midnight|dark|bedtime|then)|every (?:\p{L}+day|night|morning|evening|week|weekend)|(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*|and (?:in|on|at|out|off|asleep|showered|fed|changed|done) [^.,;!?\n]*\bby (?:\d+|noon|midnight|dark|lunch|dinner|tea|bedtime))(?![\p{L}'-]))/gimu;
 
 /** "Right now ur £310 down" */
 const DOWN_SO_MUCH = /\b([Uu])r (?=[$£€]\d[\d.,]*k? (?:up|down|out|short|over|under|better|worse|lighter)\b)/g;
@@ -120,7 +120,7 @@ const DOES_SO_MANY =
 
 /** "= ur insured", "when ur calm not when theres blood": how one is, whatever follows. */
 const SO_ONE_IS =
-  /\b([Uu])r (?=(?:insured|covered|calm|tired|busy|stuck|skint|broke|sick|asleep|awake|hungry|thirsty|alone|afraid|scared|ashamed|pregnant|sober|drunk|sorry|aware|unsure|exhausted|shattered|knackered)(?![\p{L}'-]))/gu;
+  /\b([Uu])r (?=(?:insured|covered|calm|tired|busy|stuck|skint|broke|sick|asleep|awake|hungry|thirsty|alone|afraid|scared|ashamed|pregnant|sober|drunk|sorry|aware|sure|unsure|exhausted|shattered|knackered)(?! (?:fire|back|neck|legs?|arms?|feet|hands?|fingers?|shoulders?|knees?|eyes?|face|body|brain|head)\b)(?![\p{L}'-]))/gu;
 
 /** What a whole clause may follow: "I think ur dying". */
 const SAYS =
@@ -145,7 +145,8 @@ export function isState(word: string, after: string): boolean {
   if (/^(?:back|off)$/i.test(word) && !goesOn) return false;
   if (FEELING.test(bare)) return goesOn || OTHERS_DO.test(after);
   if (/^one$/i.test(word)) return /^of\b/i.test(after);
-  if (/^(?:class|good|bad|great)$/i.test(word)) return /^at\b/i.test(after);
+  if (/^(?:class|good|bad|great)$/i.test(word)) return /^(?:at|with|enough)\b/i.test(after);
+  if (THEN_DONE[word.toLowerCase()]?.test(after)) return true;
   if (HOW_IT_FEELS.test(word) && PART_OF_ONESELF.test(after)) return false;
   if (STATE.test(word)) return !/^(?:in|on|out|over|under|off|back|up|after|only|so)-/i.test(word);
   if (/^\d+(?:-\d+)?$/.test(bare))
@@ -182,6 +183,19 @@ export function isState(word: string, after: string): boolean {
 const FEELING =
   /^(?:cross|angry|mad|sad|gutted|annoyed|happy|proud|glad|sorry|sure|jealous|fuming|livid|knackered|shattered)$/i;
 const OTHERS_DO = /^(?:no ?one|nobody|every(?:one|body)|he|she|they|we|it|I)(?![\p{L}'-])/iu;
+
+/** "Ur left holding the box", "ur paid less than the DJ", "ur last to leave": what one is, by what follows. */
+const THEN_DONE: Readonly<Record<string, RegExp>> = {
+  left: /^(?:\p{L}{2,}ing|with|alone|behind|out|there)(?![\p{L}'-])/iu,
+  paid: /^(?:less|more|nothing|peanuts|late|twice|by|for|in|on|at|after|before|when)(?![\p{L}'-])/iu,
+  booked: /^(?:till|until|til|up|out|for|solid|every|all|from|through)(?![\p{L}'-])/iu,
+  given: /^(?:an?|the|no|one|two|five|ten|\d+|it|them|nothing|less|more)(?![\p{L}'-])/iu,
+  right: /^(?:about|to|that)(?![\p{L}'-])/iu,
+  worth: /^(?:more|less|it|every|twice|nothing|the|[$£€]?\d)/iu,
+  first: /^(?:to \p{L}|in (?:the )?(?:q|queue|line)\b)/iu,
+  last: /^(?:to \p{L}|in (?:the )?(?:q|queue|line)\b)/iu,
+  next: /^(?:to \p{L}|in (?:the )?(?:q|queue|line)\b)/iu,
+};
 
 /** "Ur lower back", "ur sore feet": what hurts. */
 const HOW_IT_FEELS = /^(?:lower|upper|sore|poor|stiff|tired|aching|swollen|frozen|cold|numb|right|left)$/i;

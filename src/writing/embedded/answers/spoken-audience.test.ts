@@ -77,6 +77,10 @@ test.each([
     'small webshops in the Netherlands and Belgium shipping to UK, Switzerland and Norway',
   ],
   [
+    'shops in UK/NL/BE shipping to UK/Norway',
+    'shops in the UK, the Netherlands and Belgium shipping to the UK and Norway',
+  ],
+  [
     'Retired men with a loft or garage layout, gone digital, trains stall.',
     'retired men with a loft or garage layout, gone digital, whose trains stall',
   ],
