@@ -22405,4 +22405,6 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['hookTimerCosts', 'you', 'one winter (4 x $260)', 'One winter (4 times $260).'],
   ['priceEntryStep', 'you', '€300 (3 x €110)', '€300 (3 payments of €110).'],
+  ['whatTheyKeepTrying', 'you', 'Bid lower than last year', 'You bid lower than last year.'],
+  ['whatTheyKeepTrying', 'they', 'Water more often', 'You water more often.'],
 ];
