@@ -4,6 +4,12 @@ import { inBreaths } from './breaths.ts';
 describe('a long sentence is said in several breaths', () => {
   test.each([
     [
+      'A group for painters, you can send me a picture of your board and I cross out faces, a script for telling the mum about the extra kids.',
+      [
+        'A group for painters, you can send me a picture of your board and I cross out faces, a script for telling the mum about the extra kids.',
+      ],
+    ],
+    [
       'You have one Saturday in my shed at Llanidloes with eight people and forty ewes, a call every fortnight until you lamb, and my phone number from the first of March until your last ewe is done.',
       [
         'You have one Saturday in my shed at Llanidloes with eight people and forty ewes, a call every fortnight until you lamb, and my phone number from the first of March until your last ewe is done.',

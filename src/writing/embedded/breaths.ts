@@ -149,6 +149,7 @@ const isSeam = (seam: Seam): boolean =>
   !(seam.joint.startsWith('and') && /^You want\b/.test(seam.left)) &&
   !isInside(seam.left) &&
   !isLastOfRow(seam) &&
+  !isAmongThings(seam) &&
   // "A dog chewed it, I'm not kidding", "send me a photo, and the list of the needles you changed"
   !AFTERTHOUGHT.test(seam.right) &&
   // "I heard a receptionist, this was the summer before last, and a guest asked …"
@@ -196,6 +197,21 @@ function isLastOfRow({ left, right, joint, hasComma }: Seam): boolean {
     return false;
   return !JOINT.test(last) && !CONDITION.test(before) && isWhole(before) && (isWhole(last) || COUNTED.test(last));
 }
+
+/** "A group, you can send me a picture and I cross out faces, a script for the mum": one of a row of things, which is not parted inside. */
+const isAmongThings = ({ left, right, joint, hasComma }: Seam): boolean => {
+  const [first = '', ...before] = clausesOf(left);
+  const [, next = ''] = right.split(', ');
+  return (
+    joint === 'and' &&
+    !hasComma &&
+    before.length > 0 &&
+    wordCount(first) <= 6 &&
+    wordCount(next) > 1 &&
+    !/^(?:in|on|at|by|with|from|for|to|of)\b/i.test(next) &&
+    [first, next].every((one) => formOf(one) === 'noun')
+  );
+};
 const COUNTED = /^(?:about |roughly |another )?[$£€\d]/;
 
 const ANOTHER_OF_THEM =

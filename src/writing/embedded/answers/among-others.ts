@@ -7,6 +7,10 @@ import { type Piece, piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { capitalised, lowered } from './realise.ts';
 
+/** What is done lower or harder than before, and no thing. */
+const DONE_MORE =
+  /^(?:bid|price|quote|charge|work|start|train|practise|practice|post|water|feed|walk|drive|cast|load|fire|cut|set|aim|pitch|sleep|study|sand|plant|prune|rest) (?:lower|higher|cheaper|harder|longer|earlier|later|faster|slower|deeper|less|more)(?: often)?(?: than\b|$)/i;
+
 /**
  * "Grow bags next to the boiler" is a thing among things, "Print labels" a deed among deeds: where a word that may be either stands
  * right before a noun, the pieces beside it tell which.
@@ -20,6 +24,8 @@ export function readAmongOthers(text: string, form: Form, { answer, about, kind,
     return 'clause';
   // "Fixed selling prices": in a set of notes what they have, as what stands beside it.
   if (kind === 'fit' && form === 'past' && listener.audience.habits.notes && THING_DONE.test(text)) return 'noun';
+  // "Bid lower than last year"
+  if (kind === 'tried' && form === 'noun' && DONE_MORE.test(text)) return 'bare';
   if (
     !many ||
     (about !== 'audience' && kind !== 'proof') ||

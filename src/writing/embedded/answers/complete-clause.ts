@@ -67,7 +67,7 @@ export function clauseSentence(text: string, end: End, context: Context): string
     )
       return plain;
     if (SO_IT_MUST.test(said)) return `You tell yourself, "${plain}"`;
-    const motto = withArticle(lowered(breathing(said)));
+    const motto = withArticle(lowered(breathing(said.replace(MADE_WITH, madeWith))));
     // "Sprayer test every 3 years means sprayer fine": a note, which no sentence can carry.
     if (/ means? /.test(motto) && needsArticle(motto.split(/ means? /)[0] ?? '')) return plain;
     return asSentence(`You believe ${/^(?:if|when|to)\b/i.test(said) ? 'that ' : ''}${motto}`, end);
@@ -121,6 +121,19 @@ const breathing = (said: string): string => {
     ? `${textOf(tokens.slice(0, at))}, ${textOf(tokens.slice(at)).trim()}`
     : said;
 };
+
+/** "Ice made with the pebble can": how it is made, where nothing else is said of it. */
+const MADE_WITH =
+  /^(\p{L}+(?: \p{L}+)?) (made|built|won|lost|earned|learned|learnt|sold|decided|caught|grown) (with|by|on|in|through|at|from|under|over) (?=(?:[\p{L}'-]+ ?){1,5}$)/iu;
+const madeWith = (whole: string, thing: string, made: string, by: string, at: number, all: string): string =>
+  all
+    .slice(at + whole.length)
+    .split(' ')
+    .some((word) => FINITE.test(word))
+    ? whole
+    : `${thing} ${/[^s]s$/.test(thing) ? 'are' : 'is'} ${made} ${by} `;
+const FINITE =
+  /^(?:is|are|was|were|has|have|had|does|do|did|will|can't|won't|isn't|needs?|means?|lasts?|costs?|holds?|sells?|works?|gets?|makes?|breaks?)$/i;
 
 const SIZES =
   /^(?:fast|quick|bigger|smaller|longer|shorter|higher|lower|cheaper|nicer|newer|faster|big|small|long|short|high|low|cheap|nice|new|fast) /i;

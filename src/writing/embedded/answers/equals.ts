@@ -67,6 +67,17 @@ export const believed = (answer: string): string =>
       : part;
   });
 
+/** "(In a curling club, silence = compliment)": no voice says a colon there. */
+export const meantInBrackets = (part: string): string =>
+  part.replace(/^((?:[^=,\d]+, )?\p{L}+(?: \p{L}+)?) = (\p{Ll}{3,})$/u, (whole, left: string, word: string) =>
+    !isMany(left) && (ONE_OF_MANY.test(word) || nounNeedsArticle(word))
+      ? `${left} is ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
+      : whole,
+  );
+
+/** What the tagger hears as a deed. */
+const ONE_OF_MANY = /^(?:compliment|insult|threat|promise|warning)$/;
+
 /** "Dry = far", "cold hands = slow work": a belief in so few words is of what one thing means. */
 export const shortlyBelieved = (answer: string): string =>
   /^[^=,\d]+ = [^=,\d]+$/.test(answer.trim()) && answer.split(' = ').every((side) => wordCount(side) <= 4)

@@ -267,11 +267,17 @@ function subjected(text: string, answer: string, again: boolean): string | null 
   if (subject && /^\p{L}+ed\b.* since then\b/iu.test(text) && !/\b(?:and|but) (?!\p{L}+ed\b)/iu.test(text))
     return `${subject} ${subject === 'They' ? 'have' : 'has'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const isSomebody = person || /^\S+ \S+(?:,| (?:in|at|from|near|of)\b)/.test(answer);
+  // "Tahlia from Ipswich! Dropped two, nearly quit. Did the dummy drive four times.": said twice already.
+  if (again && person && subject === first && HEADED_BY_NAME.test(answer))
+    return text.charAt(0).toUpperCase() + text.slice(1);
   const called = again && subject && subject === name ? first : subject;
   if (subject && subject === name && again && (!isSomebody || text.split(' ').length < 5))
     return text.charAt(0).toUpperCase() + text.slice(1);
   return called ? `${called} ${text.charAt(0).toLowerCase()}${text.slice(1)}` : null;
 }
+
+/** "Tahlia from Ipswich! …": a name and a place, which head the story. */
+const HEADED_BY_NAME = /^\p{Lu}\p{Ll}+ (?:in|from|near|of) \p{Lu}[\p{L} ]+[.!:]/u;
 
 /** "Teaching juniors for 34 years, and working with 160 children since I retired": the first of it is over. */
 const IS_OVER = /^\p{L}+ing\b.*\bI (?:retired|gave it up)\b/iu;

@@ -54,7 +54,9 @@ export const owned = (given: string, { about, answer, kind, listener }: Context)
       .replace(/(?<=^your own [^,]+, )own (?=\p{Ll}+(?: \p{Ll}+)?,)/iu, 'your own ')
       .replace(OWN, (before) => `${before}${theirs} `)
       .replace(KIN, (noun) =>
-        /^(?:truth|belief)$/.test(kind) || (/^kids/i.test(noun) && worksWithChildren(listener.audience.nouns))
+        /^(?:truth|belief)$/.test(kind) ||
+        (PARENT.test(noun) && A_CHILD.test(answer)) ||
+        (/^kids/i.test(noun) && worksWithChildren(listener.audience.nouns))
           ? noun
           : `${owner} ${noun.toLowerCase()}`,
       )
@@ -103,6 +105,11 @@ const OWN =
 /** Somebody near who does something, or is wished to: "Mum to see the queue". */
 const KIN =
   /^((?:(?:younger|older|little|big|twin) )?(?:brother|sister)|wife|husband|boss|mom|mum|mother|father|dad|partner|son|daughter|kids|landlord|(?:mother|father|brother|sister|son|daughter)-in-law|girlfriend|boyfriend|neighbou?rs|colleagues)(?='s (?!day\b)\w| (?:(?:not )?to (?!bed\b|school\b|work\b|the\b|an?\b|my\b)|(?:\w+s|\w+ed|put|said|told|went|came|left|took|got|made|thought|kept|bought|wrote|rang|paid|gave|found|heard|saw|don't|doesn't|won't|never|always|still|keep|ask|say|think|tell|stop|roll|look|want|has|is|are)\b))/i;
+
+/** "There's a boy, his lip goes. Mum films it.": whose mum it is. */
+const PARENT = /^(?:mum|mom|mother|dad|father)$/i;
+const A_CHILD =
+  /\b(?:a|the|one|another|little|small|that|this) (?:\p{L}+ )?(?:boy|girl|kid|child|toddler|baby|lad)\b/iu;
 
 /** Those to whom "kids" are the children they work with. */
 const worksWithChildren = (nouns: ReadonlySet<string>): boolean =>

@@ -231,7 +231,7 @@ const COUNTRIES: Readonly<Record<string, readonly [string, string]>> = {
   EU: ['the EU', 'EU'],
   UAE: ['the Emirates', 'Emirati'],
 };
-const CODE = `(?:${Object.keys(COUNTRIES).join('|')}|EN|Ireland|Canada|France|Germany|Spain|Italy)`;
+const CODE = `(?:${Object.keys(COUNTRIES).join('|')}|EN|Ireland|Canada|France|Germany|Spain|Italy|Norway|Sweden|Denmark|Switzerland|Austria|Belgium|Portugal|Poland|Finland)`;
 const CODES = new RegExp(String.raw`(\()?(?<![\p{L}\d/-])${CODE}(?:(?: ?[/,+&] ?| and )${CODE})+(?![\p{L}\d/-])`, 'gu');
 
 /** Beside English they are what is spoken. */
@@ -260,7 +260,8 @@ const spokenCountries = (text: string): string =>
         const before = text.slice(0, at);
         const [, next] = tokensOf(`the${text.slice(at + row.length).split(/[.,;:!?()\n]/)[0] ?? ''}`);
         if (!codes.some((code) => SURE.test(code))) return row;
-        if (next?.pos === 'NOUN' && !bracket) return inRow(codes.map((code) => COUNTRIES[code]?.[1] ?? code));
+        if (next?.pos === 'NOUN' && !bracket && !(/ing$/.test(next.lower) && /\b(?:in|from|across) $/i.test(before)))
+          return inRow(codes.map((code) => COUNTRIES[code]?.[1] ?? code));
         const named = inRow(codes.map((code) => COUNTRIES[code]?.[0] ?? code));
         const joined = /\bthe $/i.test(before) ? named.replace(/^the /, '') : named;
         if (bracket) return `(in ${joined}`;

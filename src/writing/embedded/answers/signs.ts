@@ -3,7 +3,7 @@ import { pluralOf, tokensOf } from '../grammar/language.ts';
 import { nounNeedsArticle } from '../grammar/needs-article.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { DAYS, MONTHS } from './calendar.data.ts';
-import { equalled, isPlural } from './equals.ts';
+import { equalled, isPlural, meantInBrackets } from './equals.ts';
 import { inRow } from './in-row.ts';
 import { spokenMeasures } from './measures.ts';
 import { spokenShorthand } from './shorthand.ts';
@@ -26,7 +26,7 @@ export const spokenSigns = (text: string): string =>
       /(?<=s) \(((?:\d+\+|\d+ ?[-–] ?\d+) (?!(?:kg|kilos?|g|grams?|tonnes?|litres?|miles?|km|m|mm|cm|min|mins|hrs?|yrs?|wks?|\p{L}*(?:minute|hour|day|week|month|year|metre|litre|foot|feet)s?|old|and|or|to)\b)\p{L}+)\)/gu,
       ' with $1',
     )
-    .replace(/\((\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*\))/g, '($1 payments of ')
+    .replace(/(?<=[$£€]\d[^\n(]*)\((\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*\))/g, '($1 payments of ')
     .replace(/ \([x×] ?(\d+ \p{L}[^()=]*?) ?= ?([^()=]+)\)/gu, ', times $1: $2')
     .replace(
       /(?<=^(?:[-–•*] )?|[,;:.] |\b(?:and|but) )0 (?=(?:back|left|lost|sold|late|sick|dead|missed|broken)\b(?! \p{Ll}+s\b))/gmu,
@@ -86,7 +86,7 @@ export const spokenSigns = (text: string): string =>
     .replace(/ \((or (?:you|I|we|they) [^(),]{1,40})\)/g, ', $1,')
     .replace(/ \((or [^(),]{1,40})\)/g, ' $1')
     .replace(
-      /(?<=\b(?:or|in|then|,) )(\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*(?:[.;)]|\s*$| (?:a|per|or|and|over|ok|okay|fine|possible)\b))/gm,
+      /(?<=\b(?:or|in|then) |[$£€]\d[^\n]*, )(\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*(?:[.;)]|\s*$| (?:a|per|or|and|over|ok|okay|fine|possible)\b))/gm,
       '$1 payments of ',
     )
     // "£130 a dispute" on one line, "x 48/month x 80%" on the next.
@@ -97,7 +97,9 @@ export const spokenSigns = (text: string): string =>
     // "4 hours a week. = 6 weeks a year": what was told before comes to it.
     .replace(/(?<=^|[.!?;]\s+)=\s*(?=[\p{L}\d$£€~≈])/gmu, "That's ")
     .split(STATEMENT)
-    .map((part, index) => (index % 2 === 0 ? spokenSums(equalled(part)) : part))
+    .map((part, index, parts) =>
+      index % 2 === 0 ? spokenSums(equalled(parts[index - 1] === '(' ? meantInBrackets(part) : part)) : part,
+    )
     .join('')
     // "Women 30+ who skate", "mums 40+"
     .replace(/\b(women|men|mums|moms|dads|people|adults|ladies|girls|guys|parents) (\d\d)\+(?!\w)/gi, '$1 over $2')

@@ -457,6 +457,11 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d(?: ?(?:million|k|m))?) ?€(?=[\s.,;:!?)/]|$)/g, ' euros'],
   [/(?<=\d(?: ?(?:million|k|m))?) ?£(?=[\s.,;:!?)/]|$)/g, ' pounds'],
   [/(?<=\d(?: ?(?:million|k|m))?) ?\$(?=[\s.,;:!?)/]|$)/g, ' dollars'],
+  // "$$$ mine was about 1100", "1100 in one year $$$": a heading or a sigh.
+  [
+    /(?<=^(?:[-–•*] )?)[$£€]{2,}[:.,!]? (?=(?:mine|my|I|i|it|its|that|so|about|around|approx|roughly|like|easily|one|an?|the)\b|[~$£€]?\d)|(?<=[.!?]|\d|\b(?:year|month|week|season|total)) [$£€]{2,}(?=[.!?]*$)/gmu,
+    '',
+  ],
   [/(?:^|(?<=[\p{L},]\s|["(]))[$£€]{1,3}(?=\s\p{L}|[.,!?]|$)/gmu, 'money'],
   [
     /(?<=\d)pp(?= (?:book|booklet|brochure|rulebook|manual|report|document|guide|zine|magazine|catalogue|pdf|PDF)s?\b)/g,

@@ -7,7 +7,7 @@ export const GOES_ON =
 
 /** Words that never own anything: what follows "you're" and not "your". */
 const STATE =
-  /^(?:there|here|my|mine|his|our|their|behind|beside|sat|stood|laid|stuck|gone|up|at|out|fully|not|so|too|an?|the|in|on|under|over|still|always|already|al+r?e?a?dy|never|just|being|gonna|supposed|allowed|about|into|from|after|off|back|done|scared|afraid|literally|basically|probably|actual+y|real+y|totally|finally|secretly|constantly|even|either|clearly|obviously|completely|definitely|mentally|physically|emotionally|slowly|quietly|exactly|mostly|mainly|simply|honestly|absolutely)(?![\p{L}'-])/iu;
+  /^(?:there|here|my|mine|his|our|their|behind|beside|told|sat|stood|laid|stuck|gone|up|at|out|fully|not|so|too|an?|the|in|on|under|over|still|always|already|al+r?e?a?dy|never|just|being|gonna|supposed|allowed|about|into|from|after|off|back|done|scared|afraid|literally|basically|probably|actual+y|real+y|totally|finally|secretly|constantly|even|either|clearly|obviously|completely|definitely|mentally|physically|emotionally|slowly|quietly|exactly|mostly|mainly|simply|honestly|absolutely)(?![\p{L}'-])/iu;
 
 const THINGS =
   /^(?:\p{L}*thing|king|ring|wing|string|spring|morning|evening|ceiling|sibling|wedding|building|darling)$/iu;
@@ -78,9 +78,9 @@ const TO_DO =
 /** "They have 2 cover shifts": of these one may have two. */
 const MAY_HAVE = /^(?:have|had|has|having|got|used|need|needed)$/;
 
-/** "When ur home all wkend", "ur off tomorrow": where and how one is, and when. */
+/** "When ur home all wkend", "ur off tomorrow", "ur home and in the pool by 5": where and how one is, and when. */
 const WHERE_ONE_IS =
-  /((?:^|[.!?,;:"] ?|\b(?:because|cos|coz|cuz|bc|cause|if|when|whenever|while|once|until|till|til|though|and|n|but|so|that|think|know) ))([UuYy])(?:r|our) (?=(?:home|out|off|away|asleep|alone|busy|ill) (?:all|again|tonight|today|tomorrow|now|alone|late|early|for|this|next|till|until|from|by \d|every (?:\p{L}+day|night|morning|evening|week|weekend)|(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*)(?![\p{L}'-]))/gimu;
+  /((?:^|[.!?,;:"] ?|\b(?:because|cos|coz|cuz|bc|cause|if|when|whenever|while|once|until|till|til|though|and|n|but|so|that|think|know) ))([UuYy])(?:r|our) (?=(?:home|out|off|away|asleep|alone|busy|ill) (?:all|again|tonight|today|tomorrow|now|alone|late|early|for|this|next|till|until|from|by (?:\d|tea|lunch|dinner|noon|midnight|dark|bedtime|then)|every (?:\p{L}+day|night|morning|evening|week|weekend)|(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*|and (?:in|on|at|out|off|asleep|showered|fed|changed|done) [^.,;!?\n]*\bby (?:\d+|noon|midnight|dark|lunch|dinner|tea|bedtime))(?![\p{L}'-]))/gimu;
 
 /** "Right now ur £310 down" */
 const DOWN_SO_MUCH = /\b([Uu])r (?=[$£€]\d[\d.,]*k? (?:up|down|out|short|over|under|better|worse|lighter)\b)/g;
@@ -120,7 +120,7 @@ const DOES_SO_MANY =
 
 /** "= ur insured", "when ur calm not when theres blood": how one is, whatever follows. */
 const SO_ONE_IS =
-  /\b([Uu])r (?=(?:insured|covered|calm|tired|busy|stuck|skint|broke|sick|asleep|awake|hungry|thirsty|alone|afraid|scared|ashamed|pregnant|sober|drunk|sorry|aware|unsure|exhausted|shattered|knackered)(?![\p{L}'-]))/gu;
+  /\b([Uu])r (?=(?:insured|covered|calm|tired|busy|stuck|skint|broke|sick|asleep|awake|hungry|thirsty|alone|afraid|scared|ashamed|pregnant|sober|drunk|sorry|aware|sure|unsure|exhausted|shattered|knackered)(?! (?:fire|back|neck|legs?|arms?|feet|hands?|fingers?|shoulders?|knees?|eyes?|face|body|brain|head)\b)(?![\p{L}'-]))/gu;
 
 /** What a whole clause may follow: "I think ur dying". */
 const SAYS =
@@ -145,7 +145,9 @@ export function isState(word: string, after: string): boolean {
   if (/^(?:back|off)$/i.test(word) && !goesOn) return false;
   if (FEELING.test(bare)) return goesOn || OTHERS_DO.test(after);
   if (/^one$/i.test(word)) return /^of\b/i.test(after);
-  if (/^(?:class|good|bad|great)$/i.test(word)) return /^at\b/i.test(after);
+  if (/^(?:class|good|bad|great)$/i.test(word)) return /^(?:at|with|enough)\b/i.test(after);
+  if (THEN_DONE[word.toLowerCase()]?.test(after)) return true;
+  if (HOW_IT_FEELS.test(word) && PART_OF_ONESELF.test(after)) return false;
   if (STATE.test(word)) return !/^(?:in|on|out|over|under|off|back|up|after|only|so)-/i.test(word);
   if (/^\d+(?:-\d+)?$/.test(bare))
     return (
@@ -181,6 +183,24 @@ export function isState(word: string, after: string): boolean {
 const FEELING =
   /^(?:cross|angry|mad|sad|gutted|annoyed|happy|proud|glad|sorry|sure|jealous|fuming|livid|knackered|shattered)$/i;
 const OTHERS_DO = /^(?:no ?one|nobody|every(?:one|body)|he|she|they|we|it|I)(?![\p{L}'-])/iu;
+
+/** "Ur left holding the box", "ur paid less than the DJ", "ur last to leave": what one is, by what follows. */
+const THEN_DONE: Readonly<Record<string, RegExp>> = {
+  left: /^(?:\p{L}{2,}ing|with|alone|behind|out|there)(?![\p{L}'-])/iu,
+  paid: /^(?:less|more|nothing|peanuts|late|twice|by|for|in|on|at|after|before|when)(?![\p{L}'-])/iu,
+  booked: /^(?:till|until|til|up|out|for|solid|every|all|from|through)(?![\p{L}'-])/iu,
+  given: /^(?:an?|the|no|one|two|five|ten|\d+|it|them|nothing|less|more)(?![\p{L}'-])/iu,
+  right: /^(?:about|to|that)(?![\p{L}'-])/iu,
+  worth: /^(?:more|less|it|every|twice|nothing|the|[$£€]?\d)/iu,
+  first: /^(?:to \p{L}|in (?:the )?(?:q|queue|line)\b)/iu,
+  last: /^(?:to \p{L}|in (?:the )?(?:q|queue|line)\b)/iu,
+  next: /^(?:to \p{L}|in (?:the )?(?:q|queue|line)\b)/iu,
+};
+
+/** "Ur lower back", "ur sore feet": what hurts. */
+const HOW_IT_FEELS = /^(?:lower|upper|sore|poor|stiff|tired|aching|swollen|frozen|cold|numb|right|left)$/i;
+const PART_OF_ONESELF =
+  /^(?:back|neck|legs?|arms?|lips?|feet|foot|hands?|fingers?|shoulders?|knees?|hips?|wrists?|thumbs?|elbows?|eyes?|ears?|ankles?|heels?|jaw|face|nose|body)(?![\p{L}'-])/iu;
 
 /** What the tagger hears as a quality: "u draw ur flat n ur loft". */
 const A_THING = /^(?:flat|teen|squat|swing|vows|manual|musical|rental|spare|minimum|maximum|future|commercial)$/i;

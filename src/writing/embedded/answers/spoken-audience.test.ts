@@ -72,6 +72,22 @@ test.each([
     "So you're somebody who bought a longarm, mostly you're retired or about to be, and you put it in your son's bedroom.",
     "anyone who bought a longarm. Mostly they're retired or about to be, and they put it in their son's bedroom",
   ],
+  [
+    'small webshops in the Netherlands + Belgium shipping to UK / Switzerland / Norway',
+    'small webshops in the Netherlands and Belgium shipping to UK, Switzerland and Norway',
+  ],
+  [
+    'shops in UK/NL/BE shipping to UK/Norway',
+    'shops in the UK, the Netherlands and Belgium shipping to the UK and Norway',
+  ],
+  [
+    'Retired men with a loft or garage layout, gone digital, trains stall.',
+    'retired men with a loft or garage layout, gone digital, whose trains stall',
+  ],
+  [
+    'You run the arena, with one part-timer and a board of volunteers above you.',
+    'people who run the arena, with one part-timer and a board of volunteers above them',
+  ],
   ['climbing gym owners', 'climbing gym owners'],
   ['Struggling bakery owners', 'struggling bakery owners'],
   ['Chasing late payers', 'anyone chasing late payers'],

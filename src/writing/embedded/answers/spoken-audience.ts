@@ -25,7 +25,13 @@ const AFTER_NOUN = /,| (?:between|with|of|in|at|on|over|under|from|for|by|to|age
 const PEOPLE = /(?:[^s]s|people|women|men|children|folks|anyone|everyone)$/i;
 
 /** Whom the project is for as words that stand behind "for": however the author put it. */
-export function spokenAudience(targetAudience: string): string {
+export const spokenAudience = (targetAudience: string): string =>
+  audienceInWords(targetAudience).replaceAll(AMONG_PLACES, ',');
+
+/** A comma in a row of places, which parts no notes. */
+const AMONG_PLACES = '\u201a';
+
+function audienceInWords(targetAudience: string): string {
   const pieces = piecesOf(
     groupsJoined(toldOn(targetAudience))
       .replace(/, (?:and )?I(?:'d say| think| guess| suppose)\b[^,.]*(?=,)/gi, '')
@@ -55,7 +61,16 @@ const toldOn = (text: string): string =>
   );
 
 /** "Shop owners / ops managers with 3 vans": both are meant. */
-const groupsJoined = (text: string): string => inRow(text.split(/ \/ (?=\p{L}{2})/u));
+const groupsJoined = (text: string): string =>
+  inRow(
+    text
+      .replace(PLACES, (places) => inRow(places.split(' / ')).replaceAll(',', AMONG_PLACES))
+      .split(/ \/ (?=\p{L}{2})/u),
+  );
+
+/** "Webshops shipping to UK / Switzerland / Norway": all of them, and no list of notes. */
+const PLACES =
+  /(?<=\b(?:to|in|from|across|for|around|near|between) (?:the )?)\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?(?: \/ (?:the )?\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?)+/gu;
 
 /** "Team leaders, 8 to 15 agents each, most promoted from the phones": the notes of whom they are with the words that join them. */
 const notesJoined = (phrase: string): string =>
@@ -69,7 +84,12 @@ const notesJoined = (phrase: string): string =>
     .replace(/, (?=level \d)/iu, ' at ')
     .replace(/, (?=first (?:\p{L}+ )?(?:years?|seasons?|months|terms?)\b)/iu, ', in their ')
     .replace(/, (?:an? )?((?!\p{L}+ing\b)\p{L}+) (?=(?:coming up|due|ahead|on the way)$)/iu, ' with a $1 ')
+    .replace(STALLS, ', whose $1')
     .replace(/, (most|many|some|all|half) (?=\p{L}{3,}ed (?:from|by|in|to|with|at)\b)/iu, ', $1 of them ');
+
+/** "(Men with a layout,) trains stall": whose trains do. */
+const STALLS =
+  /, (?=(?:\p{Ll}+ )?\p{Ll}+[^s\P{L}]s (?:stall|fail|drop|leak|break|die|crash|jam|sag|crack|rot|sink|slip|fade|wobble|shrink|warp|peel|freeze|keep \p{L}+ing)$)(.)/u;
 
 const NUMBER = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d+(?:,\d+)*k?)`;
 const COUNT = String.raw`(?:(?:(?:more than|at least|under|over|up to|about) )?${NUMBER}(?: (?:to|or) ${NUMBER})? (?!(?:years?|yrs|months|weeks|days|hours|hrs|minutes|km|miles|and|to|or|plus|feet|ft|paid)\b)(?:\p{L}+ )?\p{L}+(?: each| at most| (?:an?|per|(?:in|on|at) (?:the|their)) \p{L}+)?)`;
@@ -124,7 +144,15 @@ const toldOfThem = (said: string): string =>
   said
     .replace(/\byour\b/gi, 'their')
     .replace(/\byourself\b/gi, 'themselves')
-    .replace(/\b(of|for|to|with|by|at|from|around|near) you\b/gi, '$1 them')
+    .replace(
+      /\b(of|for|to|with|by|at|from|around|near|beside|between|among|above|below|behind|against|without|towards?|onto|into|upon) you\b/gi,
+      '$1 them',
+    )
+    // "Nobody ever trained you.": whom it is done to ends the clause.
+    .replace(
+      /(?<=\p{L} )you(?=$|[.,;:!?)]| (?:and|or|but|in|on|at|by|with|for|from|after|before|every|each|all|about|how|what|when|to)\b)/giu,
+      'them',
+    )
     .replace(/\byou\b/gi, 'they');
 
 function phraseOf(text: string): string | null {

@@ -20,10 +20,10 @@ const lasting = (many: string, unit: string): string =>
 /** "In aug. by feb. she was": what the next sentence opens with. */
 const OPENED = /(?:^|[.!?] )(?:by|in|on|since) $/i;
 
-/** "Wig not incl. 1st step: weigh it", "parts excl. I start on Monday": what is in the price ends there. */
+/** "Wig not incl. 1st step: weigh it", "parts excl. I start on Monday", "printables incl. do the timer thing first": what is in the price ends there. */
 const WITH_IT = /\b(?:incl|excl)(?=\. )/gi;
 const STEP =
-  /^\. (?:(?:1st|[Ff]irst|[Nn]ext) (?:step|thing)|[Ss]tep (?:1|one)|[Tt]hen|(?:I|[Ww]e|[Yy]ou|u|[Hh]e|[Ss]he|[Tt]hey|[Ii]t) |\p{Lu}\p{Ll}+ (?:me|us|\p{Lu}?\p{Ll}+ (?:me|us))\b)/u;
+  /^\. (?:(?:1st|[Ff]irst|[Nn]ext) (?:step|thing)|[Ss]tep (?:1|one)|[Tt]hen|(?:[Dd]o|[Ss]end|[Tt]ext|[Rr]ing|[Cc]all|[Ee]mail|[Mm]essage|[Bb]ook|[Bb]ring|[Pp]ay|[Ss]tart|[Bb]egin|[Tt]ry) (?=(?:the|an?|me|us|ur|your|it|this|that|with|by|one|two|\d+) )|(?:I|[Ww]e|[Yy]ou|u|[Hh]e|[Ss]he|[Tt]hey|[Ii]t) |\p{Lu}\p{Ll}+ (?:me|us|\p{Lu}?\p{Ll}+ (?:me|us))\b)/u;
 
 /** "14 mo. later", "3 yr. and a van": cut short in the middle of a sentence. */
 const LASTS =

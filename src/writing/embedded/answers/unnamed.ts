@@ -74,6 +74,17 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
     /^\p{L}+ing\b.*, nobody \p{L}+ing [^,.]*\bthem\b/isu.test(said)
   )
     return answer.replace(/(?<=, nobody \p{L}+ing [^,.]*)\bthem\b/giu, 'you');
+  // "To be able to say cake is my job. To their dad.": one's own, whoever else says "my" in it.
+  if (
+    /^(?:whatTheyCrave|audienceDeepestDesire)$/.test(field) &&
+    audience.pronoun === 'you' &&
+    /^to \p{L}/iu.test(said) &&
+    /(?:^|[.!?] )to (?:their|her|his) (?:own )?(?:mum|mom|mother|dad|father|gran|nan|husband|wife|partner|sister|brother)\b/i.test(
+      said,
+    ) &&
+    !/\b(?:they|them|she|he|him|her (?!\p{L})|you|u|ur)\b/iu.test(said)
+  )
+    return answer.replace(KIN, 'your ');
   // "They never measure. Nobody ever showed them how to diagnose"
   if (
     field === 'realRootCause' &&

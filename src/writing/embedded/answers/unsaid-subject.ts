@@ -206,6 +206,13 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, ki
     )
   )
     return true;
+  // "(I ripped my board in half.) Laminated so it took a while": how it was.
+  if (
+    kind === 'story' &&
+    index > 0 &&
+    /^\p{L}+ed,? so it (?:took|was|cost|held|didn't|wouldn't|went|came)\b/iu.test(text)
+  )
+    return true;
   // "Didn't speak much till Spain, either of us": of both.
   if (kind === 'story' && /, (?:either|both|neither|all) of us\b/i.test(text)) return true;
   if (

@@ -95,7 +95,6 @@ export function formOf(written: string, question = false): Form {
   if (first === 'to' && toVerb !== undefined && isBaseVerb(toVerb))
     return infinitiveIsSubject(tokens) || isWhatFor(tokens) ? 'clause' : 'infinitive';
   if (/^(?:not|never)$/.test(first) && second === 'to' && tokens[2] && isBaseVerb(tokens[2])) return 'infinitive';
-  if (/^(?:should|were) (?:you|I|we|they|he|she|it|one|any\w*|some\w*|the|your|there)\b/i.test(text)) return 'clause';
   if (THEN_THEY.test(text) || MOST_DO.test(text)) return 'clause';
   if (NUMBERED_PLACE.test(text) || looksLikeDeed(text) || isNamedOnly(text)) return 'noun';
   if (first === 'because')

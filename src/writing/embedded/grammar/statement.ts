@@ -176,7 +176,7 @@ const INVERTED =
 const MISHEARD = /^(?:the|an?|your|my|our|their|his|her) \p{L}+ (?:is|are|was|were|isn't|aren't|has|had) /iu;
 
 export const isPlainlyStated = (text: string, tokens: readonly Token[]): boolean =>
-  INVERTED.test(text) || (tokens[1]?.pos === 'VERB' && MISHEARD.test(text));
+  TURNED_ROUND.test(text) || INVERTED.test(text) || (tokens[1]?.pos === 'VERB' && MISHEARD.test(text));
 
 /** "Plant off, compressors off" */
 const EACH_OFF = /^\p{L}+ (off|on|out|up|down|in), \p{L}+ \1(?:,|$)/iu;
@@ -190,3 +190,7 @@ export const isNamedOnly = (text: string): boolean =>
 
 /** "Ruth the engineer going for the button" */
 const NAMED_DOING = /^(\p{Lu}\p{Ll}+) the \p{Ll}+ \p{Ll}+ing\b/u;
+
+/** "Should you come early, …", "never again will I find out in the car park": the verb stands before its subject. */
+const TURNED_ROUND =
+  /^(?:should|were|never again (?:will|would|did|do|shall|can|could)|not once did|only then did) (?:you|I|we|they|he|she|it|one|any\w*|some\w*|the|your|there)\b/i;
