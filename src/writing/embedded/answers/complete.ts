@@ -10,12 +10,13 @@ import { sayer, withoutAttribution } from './attributed.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
 import { OTHERS_WILL, thoughtOf } from './complete-thought.ts';
-import { type Context, IN_ING, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
+import { type Context, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
 import { canNot, doneBySeller, HAVING, METHOD_DOES, withListener, withUnsaidDeeds } from './elided.ts';
 import { withoutFillers } from './fillers.ts';
 import { STATIVE } from './fit-gerund.ts';
 import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
 import { isHalfOf } from './half-of.ts';
+import { isInIngAlike } from './in-ing-alike.ts';
 import { isSure } from './is-sure.ts';
 import { isWhole } from './is-whole.ts';
 import { joinFragments } from './join-fragments.ts';
@@ -218,7 +219,7 @@ function sayPiece(given: Piece, context: Context): string {
     !listener.audience.habits.notes &&
     context.index > 0 &&
     !goesOnOfOther(context) &&
-    (((doing || befell) && !IN_ING.test(context.answer)) || /^(?:elided|past|bare)$/.test(form));
+    (((doing || befell) && !isInIngAlike(context.answer)) || /^(?:elided|past|bare)$/.test(form));
   const inIng = /^(?:proof|fact)$/.test(kind) && context.index > 0 ? toldInIng(text, context) : null;
   if (inIng) return asSentence(inIng, piece.end);
   const goesOn = kind === 'proof' && context.index > 0 ? laterDone(text, context.answer) : null;

@@ -5,7 +5,7 @@ import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { type Context, personally } from './context.ts';
 import { achieved } from './fit-credential.ts';
-import { BELIEVED, BY_LISTENER, PLACE, STILL_THERE } from './fragments.data.ts';
+import { BELIEVED, BY_LISTENER, PLACE, STILL_THERE, TILL_IT_ENDED } from './fragments.data.ts';
 import { inLongRow, inRow } from './in-row.ts';
 import { thenFirst } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
@@ -188,7 +188,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (field === 'alternativeStory' && index === 0 && /^(?!(?:be|hav|know|end)ing\b)\p{L}{2,}ing\b/u.test(x))
     return "I'd have ended up {x}.";
   if (field === 'alternativeStory' && x.startsWith('still '))
-    return `I'd still be ${x.slice(6).replace(/, being (?=\p{L}+(?:ed|en)\b)/u, ', ')}.`;
+    return `${TILL_IT_ENDED.test(x) ? "I'd have gone on" : "I'd still be"} ${x.slice(6).replace(/, being (?=\p{L}+(?:ed|en)\b)/u, ', ')}.`;
   if (field === 'howTheyRationalize')
     return EXCUSING.test(x)
       ? 'You {base}.'

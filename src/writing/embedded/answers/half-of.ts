@@ -154,9 +154,12 @@ const isHalfTurned = (typed: string, said: string | undefined, isSame: boolean):
   isLeftBehind(unquoted([said]).replace(/\bthem(?:selves)?\b|\btheir\b/gi, 'it'));
 const THEY_DO = /\bthey(?:'\p{L}+)?\b/iu;
 
+/** "(A plaque and a $70 mandrel and leave) them" */
+const ONE_AND_ANOTHER = /(?<=\b(?:an?|one) (?:\S+ ){1,2}and (?:an?|one) [^,.;]*? )them\b/u;
+
 /** "Them", and nobody and nothing was named that they could be; whom one starves or sees is never oneself. */
 function isLeftBehind(said: string): boolean {
-  const tokens = tokensOf(said.replace(/(?<=\byou \p{L}+ |ing )them\b/giu, 'it'));
+  const tokens = tokensOf(said.replace(/(?<=\byou \p{L}+ |ing )them\b/giu, 'it').replace(ONE_AND_ANOTHER, 'it'));
   const at = tokens.findIndex(({ lower }) => /^(?:they|them|themselves|their)$/.test(lower));
   return (
     at !== -1 &&
