@@ -10,6 +10,7 @@ import { believed, shortlyBelieved } from './equals.ts';
 import { whatStops } from './fit-relief.ts';
 import { andAnotherDoes, asBesides } from './joined-deeds.ts';
 import { KINDS } from './kinds.data.ts';
+import { orAnyone } from './or-anyone.ts';
 import { PERFECT } from './own-answer.ts';
 import { lowered } from './realise.ts';
 import { saidThenDone } from './said-then-done.ts';
@@ -78,7 +79,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     );
   // "Not for him if he wants a nice stripe", "not for them if the menu can't be touched": nobody whom the room knows.
   if (field === 'whoIsThisNotFor')
-    answer = answer
+    answer = orAnyone(answer)
       .replace(
         /\b(not for )(?:him|her|them) if (?:he|she|they)(?: (\p{L}+)|('s|'re)) /giu,
         (_, no: string, does: string | undefined) =>

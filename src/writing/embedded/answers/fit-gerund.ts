@@ -45,7 +45,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   )
     return "You've been {x}.";
   if (field === 'mainSymptomFromHook' && OF_A_THING.test(x)) return '{X}.';
-  if (/^(?:still )?(?:rain|snow|pour|drizzl)ing\b(?! (?:the|an?|your|my|it)\b)/.test(x)) return '{X}.';
+  if (/^(?:still )?(?:rain|snow|pour|drizzl)ing\b(?! (?:the|an?|your|my|it|away|out|off)\b)/.test(x)) return '{X}.';
   if (
     (index > 0 && STILL_THERE.test(x)) ||
     (NEVER_DONE.test(x) && field !== 'crashRealizationMoment') ||

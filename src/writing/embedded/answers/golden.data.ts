@@ -17804,7 +17804,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'Telling themselves they will take it up this summer, then not wanting to spoil the evening.',
-    'Telling yourself you will take it up this summer, then not wanting to spoil the evening.',
+    "You tell yourself you will take it up this summer, then don't want to spoil the evening.",
   ],
   [
     'timeCost',
@@ -22417,5 +22417,35 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'Paying $20 a blade, going through about 30 in a year, then buying a jig and a $60 stone and leaving them in the drawer',
     'You pay $20 a blade, go through about 30 in a year, then buy a jig and a $60 stone and leave them in the drawer.',
+  ],
+  [
+    'moneyCost',
+    'they',
+    'Pouring away a bucket and a half a week. Call it £60',
+    'You pour away a bucket and a half a week. Call it £60.',
+  ],
+  [
+    'stallLoopPattern',
+    'they',
+    'Waiting for the summer so as to learn it properly, then not opening the case till September',
+    "You wait for the summer so as to learn it properly, then don't open the case till September.",
+  ],
+  [
+    'whatTheyKeepTrying',
+    'they',
+    'Buying new nozzles. Blaming the compressor and buying a dryer for it. Swapping the paint and having the same trouble with that',
+    'You buy new nozzles. You blame the compressor and buy a dryer for it. You swap the paint and have the same trouble with that.',
+  ],
+  [
+    'realLifeTransformation',
+    'they',
+    'Having two pots on the go beside the sink, doing one small thing to each before work, choosing on Friday instead of hoping',
+    'You have two pots on the go beside the sink, do one small thing to each before work, choose on Friday instead of hoping.',
+  ],
+  [
+    'whoIsThisNotFor',
+    'they',
+    'Anyone wanting me to wash their vans for them. Selling mostly crisps. Moving out at the end of the year',
+    "This isn't for anyone wanting me to wash their vans for them. Or for anyone selling mostly crisps. Or for anyone moving out at the end of the year.",
   ],
 ];

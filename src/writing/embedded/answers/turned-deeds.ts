@@ -56,7 +56,7 @@ export function turnedDeeds(typed: string, who: 'I' | 'you'): string | null {
       (deed) =>
         isUnclear(deed, open.slice(0, start + deed.index), open.slice(start + deed.index)) ||
         // "(Waking at four), not getting back off": how one does it, unless another deed follows.
-        (deed[1] === ', ' && /\bnot $/u.test(deed[2] ?? '') && deed === joined.at(-1)),
+        (deed[1] === ', ' && /(?<!\bthen )\bnot $/u.test(deed[2] ?? '') && deed === joined.at(-1)),
     ) ||
     [...before.matchAll(WITHIN)].some(([doing]) => isDeed(doing))
   )
@@ -103,10 +103,13 @@ const isUnclear = ([, link = '', how = '', doing = '']: RegExpExecArray, before:
   /^being$/i.test(doing) ||
   TAKES_DOING.test(before) ||
   (link === ' and ' &&
-    ((BELIEVED.test(before) && !/, so\b/u.test(before)) ||
+    ((BELIEVED.test(before) && !/, so\b/u.test(before) && !BLAMED_ONE.test(before)) ||
       /^ and (?!(?:hop|pray|guess|swear|wait)ing\b)[\p{L}-]+(?:$|,)/u.test(on))) ||
   (/^having$/i.test(doing) &&
     PERFECT.test(on.replace(/^.*?(?=having )/su, '').replace(/ (?:since|already|also|not) /iu, ' ')));
+
+/** "(Blaming the glasswasher) and buying renovate powder" */
+const BLAMED_ONE = /^blaming (?:the|your|her|his) [\p{L}-]+$/iu;
 
 /** "(Buying a knife, a plaque) and a mandrel (and leaving them in the drawer)": the things have their "and" already. */
 const CLOSED_ROW =
@@ -153,7 +156,7 @@ const THING_FAILS =
 const isDeed = (doing: string): boolean =>
   doing !== '' &&
   !NOT_GERUNDS.has(doing.toLowerCase()) &&
-  !/^(?:nothing|something|everything|anything|morning|evening)$/i.test(doing);
+  !/^(?:(?:no|some|every|any)?thing|morning|evening)$/i.test(doing);
 const WITHIN =
   /(?<!\b(?:the|an?|no|my|your|their|his|her|this|that|another|some|each|every|stood|sat) )(?<![\p{L}-])[\p{L}-]{2,}ing\b/giu;
 
