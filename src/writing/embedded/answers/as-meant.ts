@@ -10,10 +10,12 @@ import { believed, shortlyBelieved } from './equals.ts';
 import { whatStops } from './fit-relief.ts';
 import { andAnotherDoes, asBesides } from './joined-deeds.ts';
 import { KINDS } from './kinds.data.ts';
-import { PERFECT } from './own-answer.ts';
+import { orAnyone } from './or-anyone.ts';
 import { withoutOwnCase } from './own-case.ts';
+import { PERFECT } from './perfect.ts';
 import { lowered } from './realise.ts';
 import { saidThenDone } from './said-then-done.ts';
+import { sentToMe } from './sent-to-me.ts';
 import { becoming, beliefSigns } from './signs.ts';
 import { toldOfOneself } from './told-of-oneself.ts';
 import { saidToUnnamed } from './unnamed.ts';
@@ -36,6 +38,8 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       audience,
     );
   if (kind === 'offer') {
+    const sent = sentToMe(answer);
+    if (sent) return sent;
     const turned = answer
       // "Having me on the phone, having the visor in the box, and getting a second evening free"
       .replace(
@@ -76,7 +80,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     );
   // "Not for him if he wants a nice stripe", "not for them if the menu can't be touched": nobody whom the room knows.
   if (field === 'whoIsThisNotFor')
-    answer = answer
+    answer = orAnyone(answer)
       .replace(
         /\b(not for )(?:him|her|them) if (?:he|she|they)(?: (\p{L}+)|('s|'re)) /giu,
         (_, no: string, does: string | undefined) =>
@@ -90,6 +94,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   // "I see them stood at the window": in the mirror it is whoever listens.
   if (field === 'ninetyDayMirror')
     answer = answer
+      .replace(SEEING_ONE, 'You look in the mirror and see ')
       .replace(SHE_IS_THERE, (told, who: string) =>
         ANOTHER_THERE.test(told)
           ? told
@@ -357,4 +362,7 @@ const THEY_D_SAY = /^they (?:all |just |really )?(?:believe|think|figure|reckon)
 /** "That's what it says on the bottle, so why wouldn't they think it" */
 const WHY_NOT = /\bwhy w(?:ouldn't|ldn?t) they(?= (?:think|believe)\b)/i;
 const ME_DOING = /, (?:and )?me (\p{L}+ing)\b/u;
+/** "Seeing somebody with mascara on and no icing in her hair": she is the one in the mirror. */
+const SEEING_ONE =
+  /^seeing (?=(?:somebody|someone) (?:with|who)\b(?![^.]*\b(?:and|then) \p{L}{2,}ing\b)[^.]*\b(?:her|his|their)\b[^.]*[.]?$)/iu;
 const WHAT_I_DID = /\b(?:saying|writing|noting|recording|logging)(?: down)? (?:what|who|when|where) I\b[^.\n]*/gi;

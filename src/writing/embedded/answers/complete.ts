@@ -10,12 +10,13 @@ import { sayer, withoutAttribution } from './attributed.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
 import { OTHERS_WILL, thoughtOf } from './complete-thought.ts';
-import { type Context, IN_ING, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
+import { type Context, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
 import { canNot, doneBySeller, HAVING, METHOD_DOES, withListener, withUnsaidDeeds } from './elided.ts';
 import { withoutFillers } from './fillers.ts';
 import { STATIVE } from './fit-gerund.ts';
 import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
 import { isHalfOf } from './half-of.ts';
+import { isInIngAlike } from './in-ing-alike.ts';
 import { isSure } from './is-sure.ts';
 import { isWhole } from './is-whole.ts';
 import { joinFragments } from './join-fragments.ts';
@@ -35,7 +36,7 @@ import { ableToo, asSentence, capitalised, contracted, excludedRow, lowered, not
 import { inSecondPerson, ofOneself, saidBySeller } from './second-person.ts';
 import { ASKED_CLIENT } from './seller-did.ts';
 import { specialNoun } from './special-noun.ts';
-import { actedThen, standsAlone } from './stands-alone.ts';
+import { actedThen, goesOnShortly, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
 import { notDoneSince, nowDoing, sellersWay, toldBeside, toldInIng, wasToldOf, withNameOnce } from './told-in-ing.ts';
 import { isToldThought } from './told-shortly.ts';
@@ -218,7 +219,7 @@ function sayPiece(given: Piece, context: Context): string {
     !listener.audience.habits.notes &&
     context.index > 0 &&
     !goesOnOfOther(context) &&
-    (((doing || befell) && !IN_ING.test(context.answer)) || /^(?:elided|past|bare)$/.test(form));
+    (((doing || befell) && !isInIngAlike(context.answer)) || /^(?:elided|past|bare)$/.test(form));
   const inIng = /^(?:proof|fact)$/.test(kind) && context.index > 0 ? toldInIng(text, context) : null;
   if (inIng) return asSentence(inIng, piece.end);
   const goesOn = kind === 'proof' && context.index > 0 ? laterDone(text, context.answer) : null;
@@ -275,9 +276,7 @@ function sayPiece(given: Piece, context: Context): string {
     return `You tell yourself, "${asSentence(text, piece.end)}"`;
   if ((kind === 'notFit' || kind === 'fit') && shaped === 'bare' && context.index > 0 && !piece.bullet)
     return asSentence(text, piece.end);
-  if (kind === 'story' && context.index > 0 && /^\p{L}+ as an? \p{L}/iu.test(text)) return asSentence(text, piece.end);
-  if (kind === 'story' && context.index > 0 && /^(?:then|not|just|simply)\b/i.test(text) && wordCount(text) <= 3)
-    return asSentence(text, piece.end);
+  if (kind === 'story' && context.index > 0 && goesOnShortly(text)) return asSentence(text, piece.end);
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
   return stillNotFor(fragmentSentence(text, piece, shaped, ofListener(text, form, context)), piece.text);
 }

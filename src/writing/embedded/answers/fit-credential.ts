@@ -4,7 +4,8 @@ import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { NOUN_OR_VERB, PARTICIPLES, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { inLongRow } from './in-row.ts';
-import { isRowOfDone, NEXT_DEED, PERFECT } from './own-answer.ts';
+import { isRowOfDone } from './own-answer.ts';
+import { NEXT_DEED, PERFECT } from './perfect.ts';
 import { DONE } from './seller-did.ts';
 
 /** Fragments of what one has done, whose own words ask for another sentence than their siblings get. */

@@ -5,13 +5,14 @@ import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { type Context, personally } from './context.ts';
 import { achieved } from './fit-credential.ts';
-import { BELIEVED, BY_LISTENER, PLACE, STILL_THERE } from './fragments.data.ts';
+import { BELIEVED, BY_LISTENER, PLACE, STILL_THERE, TILL_IT_ENDED } from './fragments.data.ts';
 import { inLongRow, inRow } from './in-row.ts';
 import { thenFirst } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
 import { isLoose } from './loose.ts';
 import { JOINTLY, offered } from './offered.ts';
-import { isMixedRow, isRowOfDone, PERFECT } from './own-answer.ts';
+import { isMixedRow, isRowOfDone } from './own-answer.ts';
+import { PERFECT } from './perfect.ts';
 import { capitalised, lowered } from './realise.ts';
 import { isDoneByThing, OF_A_THING } from './thing-does.ts';
 import { AND_NOT_DONE, AND_TELLING_ME, IS_SCARY, spentOn, turnedDeeds } from './turned-deeds.ts';
@@ -45,7 +46,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   )
     return "You've been {x}.";
   if (field === 'mainSymptomFromHook' && OF_A_THING.test(x)) return '{X}.';
-  if (/^(?:still )?(?:rain|snow|pour|drizzl)ing\b(?! (?:the|an?|your|my|it)\b)/.test(x)) return '{X}.';
+  if (/^(?:still )?(?:rain|snow|pour|drizzl)ing\b(?! (?:the|an?|your|my|it|away|out|off)\b)/.test(x)) return '{X}.';
   if (
     (index > 0 && STILL_THERE.test(x)) ||
     (NEVER_DONE.test(x) && field !== 'crashRealizationMoment') ||
@@ -188,7 +189,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (field === 'alternativeStory' && index === 0 && /^(?!(?:be|hav|know|end)ing\b)\p{L}{2,}ing\b/u.test(x))
     return "I'd have ended up {x}.";
   if (field === 'alternativeStory' && x.startsWith('still '))
-    return `I'd still be ${x.slice(6).replace(/, being (?=\p{L}+(?:ed|en)\b)/u, ', ')}.`;
+    return `${TILL_IT_ENDED.test(x) ? "I'd have gone on" : "I'd still be"} ${x.slice(6).replace(/, being (?=\p{L}+(?:ed|en)\b)/u, ', ')}.`;
   if (field === 'howTheyRationalize')
     return EXCUSING.test(x)
       ? 'You {base}.'

@@ -7,7 +7,7 @@ import { credentialTemplate } from './fit-credential.ts';
 import { gerundTemplate } from './fit-gerund.ts';
 import { GAINED } from './fit-relief.ts';
 import { AND_COUNTED, BE_AND_BE, BELIEVED, BROUGHT, DEEDS, PARTICIPLE, WANTED } from './fragments.data.ts';
-import { PERFECT } from './own-answer.ts';
+import { PERFECT } from './perfect.ts';
 import { capitalised } from './realise.ts';
 import { areOwned, lacksArticle } from './telegraphic.ts';
 

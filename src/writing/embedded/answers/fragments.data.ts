@@ -50,3 +50,7 @@ export const STILL_THERE =
 /** "Sold the Tajima and gone back to the front desk": what stands for a deed only behind "have". */
 export const PARTICIPLE =
   /(?:^|\band |, )(?:(?:then|probably|just|only) )?(?:gone|given|taken|become|begun|come back|done|driven|written|grown|fallen|thrown|chosen|worn|torn|known|flown|spoken|eaten|let (?!go\b)\p{L}+ go)\b/iu;
+
+/** "Still cutting reports until the paper closed": it would be over by now. */
+export const TILL_IT_ENDED =
+  /\b(?:until|till) (?:the|my|they|it|he|she|I|we|someone|somebody) (?:\p{L}+ )?(?:closed|died|shut|ended|folded|stopped|failed|broke|quit|left|ran|went|gave|sold|retired|collapsed|burned|burnt|sacked|fired)\b/iu;

@@ -173,9 +173,12 @@ const OPENS_THEM = /^(?:(?:and|but|so|then|or),? )*they(?:'\p{L}+)?\b/iu;
 const THEY_ARGUE = /\bthey(?:'d|'ll)? (?:all )?(?:defend|argue|say|swear|think|believe|get|tell)\b/i;
 const THEY_DO = /\bthey(?:'\p{L}+)?\b/iu;
 
+/** "(A plaque and a $70 mandrel and leave) them" */
+const ONE_AND_ANOTHER = /(?<=\b(?:an?|one) (?:\S+ ){1,2}and (?:an?|one) [^,.;]*? )them\b/u;
+
 /** "Them", and nobody and nothing was named that they could be; whom one starves or sees is never oneself. */
 function isLeftBehind(said: string): boolean {
-  const tokens = tokensOf(said.replace(/(?<=\byou \p{L}+ |ing )them\b/giu, 'it'));
+  const tokens = tokensOf(said.replace(/(?<=\byou \p{L}+ |ing )them\b/giu, 'it').replace(ONE_AND_ANOTHER, 'it'));
   const at = tokens.findIndex(({ lower }) => /^(?:they|them|themselves|their)$/.test(lower));
   return (
     at !== -1 &&

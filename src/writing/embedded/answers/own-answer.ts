@@ -7,12 +7,10 @@ import { convert } from '../persons/person.ts';
 import { OF_ONESELF } from './attributed.ts';
 import type { Context } from './context.ts';
 import { FOUND_OUT, LOOKED_INTO, READ_OFF } from './findings.ts';
+import { inItsTime } from './in-its-time.ts';
 import type { Kind } from './kinds.data.ts';
+import { NEXT_DEED, PERFECT } from './perfect.ts';
 import { DONE, sellerDid } from './seller-did.ts';
-
-/** "having trained 140 dogs", but not "having children". */
-export const PERFECT =
-  /^having (?:\p{L}{2,}(?:ed|ught|lt|own|oken|aken|itten|iven|orn|ung|allen|eaten|ept)|been|begun|rung|sung|torn|worn|left|paid|come|done|run|set|led|met|made|sold|held|kept|lost|won|said|thought|felt|known|spent|seen|gone|cut|put|read|told|found|had|stood|sat|learnt|laid|dug|hung|fed|bred|sent|lent|bound|wound|heard|drawn|swum|sewn|shorn|ridden|hidden|woven|bent)\b/iu;
 
 /** "£9k a year chemicals": what the sum goes on. */
 const SUM_FOR =
@@ -88,6 +86,8 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     return text.replace(SINCE_DOING, (whole, since: string, doing: string) =>
       formOf(doing) === 'gerund' ? `${since}I ${plainVerbs(doing)}` : whole,
     );
+  const timed = kind === 'credential' ? inItsTime(text) : null;
+  if (timed) return timed;
   if (kind === 'credential' && (isMixedRow(text) || isRowOfDone(text))) return text;
   if (kind === 'credential' && IS_OVER.test(text))
     return `I ${pastVerbs(text.charAt(0).toLowerCase() + text.slice(1))}`;
@@ -170,7 +170,6 @@ export const isRowOfDone = (text: string): boolean => {
   return deeds.length > 1 && deeds.every((deed) => LONG_OR_MUCH.test(deed));
 };
 
-export const NEXT_DEED = /, (?:and )?(?=\p{Ll}+ing\b)/u;
 const LONG_OR_MUCH =
   /^(?!(?:be|hav|spend|sitt|help)ing\b)\p{L}+ing\b(?:[^,]* for (?:over |more than |about |nearly |almost )?\S+ (?:years|months|decades|seasons|winters)| (?:over |more than |about |nearly )?(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)(?!.* (?:before|until|in) (?:19|20)\d\d)/iu;
 
@@ -204,7 +203,7 @@ export function withSeller(text: string, kind: Kind): string {
   if (
     kind === 'proof' &&
     !/: \p{L}+ing\b/u.test(text) &&
-    /^(?:(?:gett|bring|tak|coach|walk|help|teach)ing|working with) \p{Lu}\p{Ll}+ /u.test(small)
+    (/^(?:(?:gett|bring|tak|coach|walk|help|teach)ing|working with) \p{Lu}\p{Ll}+ /u.test(small) || WATCHED.test(text))
   )
     return `I ${pastVerbs(small)}`;
   const done =
@@ -219,6 +218,10 @@ export function withSeller(text: string, kind: Kind): string {
     ? `I${/^(?:\p{L}+ed|kept|held|built|taught)\b.*\b(?:since|so far)\b/iu.test(text) || DONE.test(text) ? "'ve" : ''} ${small}`
     : text;
 }
+
+/** "Watching Shireen from Phoenix go from two to nineteen": whom the seller saw do it, and what she does is told of then. */
+export const WATCHED =
+  /^watching (?-i:\p{Lu}\p{Ll}+)(?: (?:from|in|at) (?-i:\p{Lu})[\p{L} ]*?)? (?:go|get|come|turn|take|sell|move|do|build|grow|open|walk|finish|win)\b/iu;
 
 const COUNTED =
   /^\p{L}+ (?:with |over |about |more than |nearly |all |every |behind |in |at |on |through |inside |beside )*(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundreds|thousands|dozens)\b)/iu;
@@ -250,7 +253,7 @@ function subjected(text: string, answer: string, again: boolean): string | null 
       answer,
     ) ?? [];
   if (
-    /^\p{Lu}\p{Ll}+ (?:and|&|n) (?:(?:her|his) \p{L}+ )?\p{L}\p{Ll}+(?=[,.:]| \p{Lu}| from| in| at| of| near| with| who)/u.test(
+    /^(?:Working with )?\p{Lu}\p{Ll}+ (?:and|&|n) (?:(?:her|his) \p{L}+ )?\p{L}\p{Ll}+(?=[,.:]| \p{Lu}| from| in| at| of| near| with| who)/u.test(
       answer,
     )
   )

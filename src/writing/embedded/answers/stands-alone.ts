@@ -265,3 +265,7 @@ const ACTED =
 
 /** "Never paid for a pitch again": what one decided is what one did. */
 const DECIDED_AGAINST = /^never (?!.*\bby (?:an?|my|him|her|them|any\w+|some\w+|people)\b)/i;
+
+/** "Quiet as a church", "then nothing": what goes on in a story and needs nobody who does it. */
+export const goesOnShortly = (text: string): boolean =>
+  /^\p{L}+ as an? \p{L}/iu.test(text) || (/^(?:then|not|just|simply)\b/i.test(text) && wordCount(text) <= 3);

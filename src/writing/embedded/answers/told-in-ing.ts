@@ -5,9 +5,10 @@ import { pastVerbs, plainVerbs, thirdVerbs } from '../grammar/plain-verbs.ts';
 import { PARTICIPLES } from '../grammar/verbs.data.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
+import { deedsJoined } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
 import { isLoose } from './loose.ts';
-import { PERFECT } from './own-answer.ts';
+import { PERFECT } from './perfect.ts';
 import { capitalised, lowered } from './realise.ts';
 import { sellerDidNext } from './seller-did.ts';
 
@@ -122,10 +123,16 @@ export function nowDoing(text: string): string | null {
   // "Setting up in twelve minutes now instead of fifty"
   if (/^\p{L}+ing [^,.]*\bnow (?:instead of|and not|rather than)\b/iu.test(text))
     return thirdVerbs(lowered(text, true));
+  // "Baking on Wednesday now, sleeping on Friday", "charging R6 200 where she charged R3 800"
+  if (NOW_AND_NOW.test(text) || WHERE_BEFORE.test(text)) return thirdVerbs(deedsJoined(lowered(text, true)));
   const [, did, doing] =
     /^(\p{L}+ing\b.*?),? and (?:now )?(\p{L}+ing\b[^,.]*? now|(?<=now )\p{L}+ing\b[^,.]*)$/isu.exec(text) ?? [];
   return did && doing ? `${pastVerbs(lowered(did, true))} and is ${doing}` : null;
 }
+
+const NOW_AND_NOW = /^(?!.* and \p{L}+ing\b)\p{L}{2,}ing\b[^,.]* now(?:, \p{L}{2,}ing\b[^,.]*)?$/iu;
+const WHERE_BEFORE =
+  /^(?:charg|tak|pay|earn|sell|sleep|mak)ing [^,.]* where (?:s?he|they) (?:charged|took|paid|earned|sold|slept|made|used to)\b/iu;
 
 /** "Wove" → "woven", "sold" → "sold"; null where it is not known. */
 const participle = (past: string): string | null => PARTICIPLES[past] ?? (PERFECT.test(`having ${past}`) ? past : null);

@@ -13,7 +13,7 @@ import { FOR_DOING, IN_ING_IS } from './is-whole.ts';
 import { KINDS } from './kinds.data.ts';
 import { othersToo, withLeftovers } from './left-in-ing.ts';
 import { isSomebodyDoing } from './others-doing.ts';
-import { PERFECT } from './own-answer.ts';
+import { PERFECT } from './perfect.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
 import { REACHING, turnedDeeds } from './turned-deeds.ts';
 import { isInIng } from './under-way.ts';

@@ -3,14 +3,15 @@ import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { NOT_GERUNDS, TACKLE } from '../grammar/verbs.data.ts';
 import { ANOTHER_DOES, BELIEVED } from './fragments.data.ts';
 import type { Kind } from './kinds.data.ts';
-import { PERFECT } from './own-answer.ts';
+import { PERFECT } from './perfect.ts';
 import { LONG } from './under-way.ts';
 
 /**
  * "Keeping every test, so never finding out, and each week knowing less" → "keep every test, so you never find out, and each week
  * you know less": what is told in -ing, all its deeds in the plain form. Null where it is not plain which words are deeds, or whose.
  */
-export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
+export function turnedDeeds(typed: string, who: 'I' | 'you'): string | null {
+  const text = typed.replace(NOT_ABLE, "$1can't ");
   const open = text.replace(/"[^"]*"|(?<!\p{L})'[^']*'(?!\p{L})/gu, (quote) => '_'.repeat(quote.length));
   const [, adverbs = '', first = ''] = OPENS.exec(open) ?? [];
   if (
@@ -46,13 +47,16 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
     (MOSTLY.test(beside[2] ?? '') || (!beside[2] && isAlong(open.slice(0, start + beside.index), beside[3])))
   )
     return opening + rest;
-  const before = open.slice(start, start + (joined.at(-1)?.index ?? 0)).replace(JOINED, ' ');
+  const before = open
+    .slice(start, start + (joined.at(-1)?.index ?? 0))
+    .replace(JOINED, ' ')
+    .replace(/believing$/iu.test(first) ? /^ in \p{L}+ing(?: before \p{L}+ing)?\b/u : '', '');
   if (
     joined.some(
       (deed) =>
         isUnclear(deed, open.slice(0, start + deed.index), open.slice(start + deed.index)) ||
         // "(Waking at four), not getting back off": how one does it, unless another deed follows.
-        (deed[1] === ', ' && /\bnot $/u.test(deed[2] ?? '') && deed === joined.at(-1)),
+        (deed[1] === ', ' && /(?<!\bthen )\bnot $/u.test(deed[2] ?? '') && deed === joined.at(-1)),
     ) ||
     [...before.matchAll(WITHIN)].some(([doing]) => isDeed(doing))
   )
@@ -72,6 +76,9 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
     )
   );
 }
+
+/** "(Keeping that photo) and not being able to delete it" */
+const NOT_ABLE = /(?<=\p{L})(,? (?:and|but) (?:still |then )?)not being able to (?=\p{L})/gu;
 
 /** "(Running a thumb along every edge on the way past), hoping." */
 const WAITING = /^, (?:hop|pray|wait|watch|wonder|worry)ing[.!]?$/iu;
@@ -96,10 +103,13 @@ const isUnclear = ([, link = '', how = '', doing = '']: RegExpExecArray, before:
   /^being$/i.test(doing) ||
   TAKES_DOING.test(before) ||
   (link === ' and ' &&
-    ((BELIEVED.test(before) && !/, so\b/u.test(before)) ||
+    ((BELIEVED.test(before) && !/, so\b/u.test(before) && !BLAMED_ONE.test(before)) ||
       /^ and (?!(?:hop|pray|guess|swear|wait)ing\b)[\p{L}-]+(?:$|,)/u.test(on))) ||
   (/^having$/i.test(doing) &&
     PERFECT.test(on.replace(/^.*?(?=having )/su, '').replace(/ (?:since|already|also|not) /iu, ' ')));
+
+/** "(Blaming the glasswasher) and buying renovate powder" */
+const BLAMED_ONE = /^blaming (?:the|your|her|his) [\p{L}-]+$/iu;
 
 /** "(Buying a knife, a plaque) and a mandrel (and leaving them in the drawer)": the things have their "and" already. */
 const CLOSED_ROW =
@@ -121,7 +131,7 @@ const TAKES_DOING =
 const TWIN = / (?:on|of|about|without|from|by) (?!(?:every|any|no|some)thing$)\p{L}+ing$/iu;
 
 const HOW =
-  '(?:(?:so|yet|then|still|never|not|just|always|already|usually|often|even|really|again|once|now|later|finally|only|(?:each|every) (?!one\\b)[\\p{L}-]+|\\p{L}+ly|in the end|sooner or later) )*';
+  '(?:(?:so|yet|then|still|never|no longer|hardly ever|not|just|always|already|usually|often|even|really|again|once|now|later|finally|only|(?:each|every) (?!one\\b)[\\p{L}-]+|\\p{L}+ly|in the end|sooner or later) )*';
 const OPENS = new RegExp(`^(${HOW})([\\p{L}-]{2,}ing)\\b`, 'iu');
 
 /** "…, and still not finding", "… and so losing", "…, then landing": a deed beside the one before it. */
@@ -146,9 +156,9 @@ const THING_FAILS =
 const isDeed = (doing: string): boolean =>
   doing !== '' &&
   !NOT_GERUNDS.has(doing.toLowerCase()) &&
-  !/^(?:nothing|something|everything|anything|morning|evening)$/i.test(doing);
+  !/^(?:(?:no|some|every|any)?thing|morning|evening)$/i.test(doing);
 const WITHIN =
-  /(?<!\b(?:the|an?|no|my|your|their|his|her|this|that|another|some|each|every) )(?<![\p{L}-])[\p{L}-]{2,}ing\b/giu;
+  /(?<!\b(?:the|an?|no|my|your|their|his|her|this|that|another|some|each|every|stood|sat) )(?<![\p{L}-])[\p{L}-]{2,}ing\b/giu;
 
 /** How one is while one does something else: "lying awake, counting". */
 const POSTURE = /^(?:\p{L}+ )?(?:sitt|stand|ly|kneel|lean)ing\b(?! (?:down|up)\b)/iu;

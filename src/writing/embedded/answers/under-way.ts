@@ -24,7 +24,7 @@ const isChained = (text: string): boolean => CHAINED.test(withoutQuoted(text));
 const withoutQuoted = (text: string): string => text.replace(/"[^"]*"|(?<!\p{L})'[^']*'(?!\p{L})/gu, '""');
 
 const CHAINED =
-  /(?:[,;]|(?<=\S )(?:and|or|but|then)) (?:(?:and|or|but|not|never|then|still|even|just|always|(?:each|every) \p{L}+|\p{L}+ly) )*(?!(?:nothing|something|everything|anything|morning|evening|during)\b)\p{L}[\p{L}-]+ing\b/iu;
+  /(?:[,;]|(?<=\S )(?:and|or|but|then)) (?:(?:and|or|but|not|never|no longer|then|still|even|just|always|(?:each|every) \p{L}+|\p{L}+ly) )*(?!(?:nothing|something|everything|anything|morning|evening|during)\b)\p{L}[\p{L}-]+ing\b/iu;
 
 /** "Watching tutorials, buying plugins, then give up": what stands between the deeds is no deed in -ing. */
 const turnsAside = (text: string): boolean =>

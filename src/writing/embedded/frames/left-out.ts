@@ -4,7 +4,7 @@ import { withListener } from '../answers/elided.ts';
 import { isFinding } from '../answers/findings.ts';
 import { opensWithVerb } from '../answers/jotted.ts';
 import { KINDS } from '../answers/kinds.data.ts';
-import { PERFECT } from '../answers/own-answer.ts';
+import { PERFECT } from '../answers/perfect.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
 import { tellsOfSomebody } from '../answers/told-shortly.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';

@@ -23,6 +23,12 @@ export function isBaseVerb(token: Token): boolean {
   );
 }
 
+/** "With six people stood waiting": how they are, beside what is told. */
+const isPostureBeside = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:stood|sat)$/.test(tokens[at]?.lower ?? '') &&
+  /\p{L}ing$/u.test(tokens[at + 1]?.lower ?? '') &&
+  tokens.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'with');
+
 /** Whether the token can carry the tense of a sentence where it stands. */
 export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
@@ -52,6 +58,7 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
     (lower.endsWith('ing') && !NOT_GERUNDS.has(lower))
   )
     return false;
+  if (isPostureBeside(tokens, index)) return false;
   if (doesIt(tokens, index)) return true;
   if (pos !== 'VERB') {
     const plural =

@@ -69,13 +69,19 @@ const NEEDED = /^(?:think|believ|hop|assum)ing (?:\S+ )*?(?:needs?|wants?|means?
 const SEES_DOING =
   /^(?:see|watch|hear|notic|feel|catch|find|hav)ing (?:her|him|them|it|(?:the|a|an|my|your|their|his|one|somebody|someone)\b[^,]*?) \p{L}+ing\b/iu;
 
+/** "And never going", "and no longer going": how it is done, if at all. */
+const isHow = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:ADV|PART)$/.test(tokens[at]?.pos ?? '') ||
+  (tokens[at]?.lower === 'no' && tokens[at + 1]?.lower === 'longer') ||
+  (tokens[at]?.lower === 'longer' && tokens[at - 1]?.lower === 'no');
+
 function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => string): string {
   const tokens = tokensOf(text);
   const joinsDeed = (at: number): boolean =>
     tokens[at]?.pos === 'CCONJ' &&
     // "And not going", which has become "and didn't go" by now.
     (/^did(?:n't)?$/.test(tokens[at + 1]?.lower ?? '') ||
-      isIng(tokens.slice(at + 1).find(({ pos }) => !/^(?:ADV|PART)$/.test(pos))?.lower));
+      isIng(tokens.slice(at + 1).find((_, on) => !isHow(tokens, at + 1 + on))?.lower));
   const lastJoined = tokens.findLastIndex(({ lower }, at) => joinsDeed(at) || lower === 'then');
   const joined = / then /.test(text) || tokens.some((_, at) => joinsDeed(at));
   const following = tokens.filter(
@@ -101,11 +107,8 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       const aside = quoted || (read > posed && tokens[index - 1]?.lower === ',');
       if (aside || !isIng(token.lower)) return token.before + token.text;
       const previous = tokens[index - 1];
-      const opener = tokens
-        .slice(0, index)
-        .findLast(({ pos, lower }) => lower === 'then' || !/^(?:ADV|PART)$/.test(pos));
-      const afterAdverb =
-        /^(?:ADV|PART)$/.test(previous?.pos ?? '') && (opener?.pos === 'CCONJ' || opener?.lower === 'then');
+      const opener = tokens.slice(0, index).findLast(({ lower }, at) => lower === 'then' || !isHow(tokens, at));
+      const afterAdverb = isHow(tokens, index - 1) && (opener?.pos === 'CCONJ' || opener?.lower === 'then');
       // "And lambing's coming": what comes, and no second deed.
       if (!first && /^(?:'s|is|was|comes|starts)$/.test(tokens[index + 1]?.lower ?? ''))
         return token.before + token.text;

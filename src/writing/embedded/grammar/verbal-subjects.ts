@@ -37,6 +37,7 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
   if (MEANS_DOING.test(textOf(tokens))) return true;
   if (COMES_FIRST.test(textOf(tokens)) || BEING_WHO.test(textOf(tokens))) return true;
   if ([TOOK_SOME, COMES_TO, IS_AFTER_ALL].some((form) => form.test(textOf(tokens)))) return true;
+  if (IS_KINDER_THAN.test(textOf(tokens))) return true;
   if (BEATS_DOING.test(textOf(tokens)) || COSTS_DOING.test(textOf(tokens))) return true;
   if (
     /^(?:ends|begins|starts|takes|makes|means|comes|goes|beats|happens|keeps|gets|feels|works)$/.test(
@@ -100,6 +101,10 @@ const MEANS_DOING =
 /** "Building it slowly once beats patching it for ever": one doing is set against another. */
 const BEATS_DOING =
   /^\p{L}+ing (?!.*\b(?:that|who|which|because|if|when|while)\b)[^,;]* (?:beats|means|costs|saves|is|isn't|takes|brings) (?:not )?\p{L}{2,}ing\b/iu;
+
+/** "Saying one thing well is kinder than saying everything", "Making one loaf is better than making ten" */
+const IS_KINDER_THAN =
+  /^(?!(?:think|believ|assum|feel|hop)ing\b)(?=(\p{L}+ing)\b)(?!.*\b(?:that|who|which|because|if|when|while)\b)[^,;:"]* (?:is|isn't|was|feels) (?:(?:a lot|much|far|always|often|no) )*(?:\p{L}+er|(?:more|less) \p{L}+|worse) than \1\b/iu;
 
 /** "Ringing back and apologising costs them an hour": two doings are what costs it. */
 const COSTS_DOING =
