@@ -58,10 +58,7 @@ export const doubtFacts: Lines = {
 };
 
 export const tapPlan: Lines = {
-  soft: [
-    "You know the name by now. It's {planName}.",
-    "Everything I've told you so far, one small part after another, has been quietly leading up to {planName}.",
-  ],
+  soft: ["You know the name by now. It's {planName}.", "Everything I've told you comes together in {planName}."],
   confident: ["What you'd be saying yes to is {planName}.", "What we're talking about is {planName}."],
   friend: [
     "There's one name in all this, {planName}, and I hope you'll remember it, because I'm terrible at thinking up a second one.",
@@ -71,10 +68,7 @@ export const tapPlan: Lines = {
     'The name to remember is {planName}.',
     "If only one name stays with you from everything you've heard, let it be {planName}, and that will be plenty.",
   ],
-  calm: [
-    "All that I've been speaking about, from the beginning until now, comes together in {planName}.",
-    'And so we come back to {planName}.',
-  ],
+  calm: ['And the name for all of it is {planName}.', 'And so we come back to {planName}.'],
   'matter-of-fact': [
     "What I'm offering is {planName}, and the only question that counts is what it would actually change for you.",
     'The plan, once more, is {planName}.',

@@ -154,5 +154,5 @@ export const knownPlan: Readonly<Partial<Record<SectionNumber, readonly string[]
     '{planName} can stand any question you have.',
     "I'd be glad if {planName} were part of what you do next.",
   ],
-  8: ["And the beginning is {planName}.', '{planName} is the way in.', 'And the first step is {planName}."],
+  8: ['And the beginning is {planName}.', '{planName} is the way in.', 'And the first step is {planName}.'],
 };

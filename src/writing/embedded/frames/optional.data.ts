@@ -5,7 +5,7 @@ export const recognise: ByFamily = {
   hard: [
     "If you're nodding by now, I'm talking to the right people.",
     "I'd rather we looked straight at the trouble than past it.",
-    "I don't want to comfort you. I want to be of use.",
+    "If you know what I'm talking about, you're in the right place.",
     'I say it out loud, because somebody has to.',
     'I start with the trouble on purpose.',
   ],
@@ -13,7 +13,7 @@ export const recognise: ByFamily = {
     "I'm not trying to make you wince. I have my jokes for that.",
     "I'd offer you a cushion at this point, if I had one.",
     "No need to nod or anything, just stay with me, because I'm told I get better as I go on.",
-    "If I got a bit close to home, you've got company. More than you'd think.",
+    "If that was a bit close to home, you're in good company. More than you'd think.",
     "I could have begun with the nice bits, but then you'd have wondered why we're all here.",
   ],
   soft: [
@@ -22,7 +22,7 @@ export const recognise: ByFamily = {
     "Perhaps you recognise yourself only in part, and that's fine.",
     'You can bring your troubles in here, the large and the small ones.',
     "You're allowed to find things hard, whatever anybody else says.",
-    "Whatever hurts, there's room for it here.",
+    "I wouldn't want to make light of that.",
   ],
 };
 
@@ -44,7 +44,7 @@ export const weigh: ByFamily = {
     "It's all right to need a moment after so much at once, and nobody is waiting for you to say anything.",
     'You can look at all of that without blaming yourself for any of it.',
     'Nobody has to add anything up.',
-    "Perhaps you've never seen all the costs side by side before.",
+    "That's a good deal, when it's said all at once.",
     'Each of those costs counts, the quiet ones as well.',
     'Take a breath before we go on, if you like.',
   ],
@@ -56,7 +56,7 @@ export const notice: ByFamily = {
     'Ask yourself honestly what would have to change for the next attempt to end differently.',
     "If something keeps failing, more of it won't help.",
     "One more try won't teach you anything the last one didn't.",
-    'Every attempt takes something out of you, and you only have so much to spend.',
+    "There's no lack of trying in any of that.",
   ],
   light: [
     "I won't ask for a show of hands here, so you can relax.",
@@ -66,9 +66,9 @@ export const notice: ByFamily = {
   ],
   soft: [
     "It isn't foolish to try, and it isn't foolish to stop for a moment, either.",
-    "You needn't defend any of your attempts to me.",
-    "It's all right to be tired of trying, too.",
-    'I hold nothing against anybody who tries.',
+    "There's no shame in any of that.",
+    "It's all right to be tired of trying.",
+    "There's nothing wrong with having tried.",
     'Trying was never the mistake.',
   ],
 };
@@ -76,14 +76,14 @@ export const notice: ByFamily = {
 export const afterVoice: ByFamily = {
   hard: [
     "That thought doesn't get the last word.",
-    "That's the voice I mean.",
+    "A thought like that doesn't get the last word.",
     'Let that voice talk, and stay with me.',
   ],
   light: [
     'The thing about inner voices is that they never stay to help.',
-    "I've got a voice of my own inside, I've only stopped asking it for advice.",
-    'I sometimes wonder who trains all the inner voices, and whether one can get a refund.',
-    'Inner voices have a gift for turning up without an invitation.',
+    "I've got one of those voices myself, I've just stopped asking it for advice.",
+    "Mine can be just as stubborn, if that's any comfort.",
+    "I'd throw mine out, but it knows where I live.",
     'An inner voice should really come with references.',
   ],
   soft: [
@@ -105,7 +105,7 @@ export const checkBelief: ByFamily = {
     'I can see why it sounds right, I only ask you to look twice.',
   ],
   light: [
-    'Nothing false ever introduces itself as such, unfortunately.',
+    'Wrong ideas never wear a name tag, unfortunately.',
     'To be fair, plenty of wrong things sound right, which is how they get in.',
     'Mistakes go round like colds, so nobody has to feel silly.',
     "If you feel a small urge to argue now, I'll take it as a compliment.",
@@ -125,7 +125,7 @@ export const letSettle: ByFamily = {
     "You can be annoyed with me, as long as you're honest about why.",
     'Nobody ever changed anything by being told only nice things.',
     'Give yourself a second with that.',
-    'I say that once, and then I move on.',
+    'Nobody has to like that.',
     "You needn't agree. Just don't look away too soon.",
     "I'd tell my best friend exactly the same.",
   ],
@@ -140,14 +140,14 @@ export const letSettle: ByFamily = {
     'Should some part of you want to argue, let it.',
     "Some things sink in slowly, and that's all right.",
     'Nothing I say is meant to make you feel small.',
-    "In your place I'd want to be told as well.",
+    "If it were me, I'd want to be told.",
     'I say that without any unkindness.',
   ],
 };
 
 export const recap: ByFamily = {
   hard: [
-    "That's the whole plan, as it stands.",
+    'There you have the plan.',
     "You don't have to like every part equally.",
     'If the plan sounds simple, good, because nobody does the complicated version.',
     "That's the whole plan, out in the open.",
@@ -163,7 +163,7 @@ export const recap: ByFamily = {
   soft: [
     "You needn't see yet how it all fits together.",
     'Nothing has to stay in your head for now.',
-    'Nobody is going to test you on the plan.',
+    "You needn't remember all of that today.",
     'Nobody has to understand all the parts at once.',
     'That is the whole of it, from beginning to end.',
     'Let the plan settle, and come back to it when you like.',
@@ -174,7 +174,7 @@ export const whyDesire: ByFamily = {
   hard: [
     'On a hard day, the reason counts for more than the method.',
     'Keep that in mind on the days when it gets hard.',
-    "You don't owe anybody an explanation for wanting something.",
+    "That's reason enough.",
     'A real wish is worth a few hard days.',
     "Know what you're doing it for, and the practical questions get a lot smaller.",
   ],
@@ -187,7 +187,7 @@ export const whyDesire: ByFamily = {
     "And I don't think that's too much to ask, do you?",
   ],
   soft: [
-    "Keep your reason close, because it knows the way on days when you don't.",
+    'Keep that close, because it can carry you on days when little else does.',
     "Whatever else I suggest, I won't lose sight of that wish.",
     'Everything else can wait for a moment.',
     'Nobody has to justify a wish.',
@@ -199,22 +199,18 @@ export const whyDesire: ByFamily = {
 export const whyIStay: ByFamily = {
   hard: [
     "That's how it was, plain and simple.",
-    "That's how it was, and I'm not hiding any of it.",
+    "That's what I did, and I'd rather you knew.",
     "That's the part of my story that counts.",
     "I'd rather tell you where I come from than pretend I was born knowing all this.",
   ],
   light: [
     'And that, for better or worse, was me under pressure.',
-    'I promise not to tell you my whole life, only the bits with a point.',
     "I've told you more than I planned to, as usual.",
     'So now you know a bit more about me than you did this morning.',
     "I do talk about things other than myself, you'll see.",
     'So there you have a bit of me, free of charge.',
   ],
-  soft: [
-    "I'm telling you so that you know I'm not speaking from the outside.",
-    "That's how it was, and I won't make it prettier.",
-  ],
+  soft: ["I'm telling you so that you know I'm not speaking from the outside.", "I've never forgotten it."],
 };
 
 export const whatItMeans: ByFamily = {
@@ -224,7 +220,7 @@ export const whatItMeans: ByFamily = {
     'And you can check whether I stick to it.',
     'What I say here is also what I do.',
     "I'd say the same to anybody, whether they buy from me or not.",
-    'You can count on me to act accordingly.',
+    'You can hold me to that.',
   ],
   light: [
     "I know not everybody agrees with me, and I'm happy to argue over lunch.",
@@ -236,7 +232,6 @@ export const whatItMeans: ByFamily = {
   ],
   soft: [
     "Nobody has to agree with me at once, there's time to live with an idea first.",
-    "You may see things differently, and that's all right.",
     'Take from my words whatever helps you.',
     "You needn't decide today what you make of my views.",
     'You may weigh that for yourself.',
@@ -280,10 +275,9 @@ export const imagine: ByFamily = {
   ],
   soft: [
     'There may be good reasons to wait, and the time goes by all the same.',
-    'The weeks go by whether or not anything changes in them.',
+    'Time passes by itself, and only what we do with it is up to us.',
     'I only look ahead so that you can choose in good time.',
     "None of this is a threat, it's only what tends to happen when nothing else does.",
-    'Nobody can hold time back, and nobody has to watch it go, either.',
   ],
 };
 
@@ -297,13 +291,13 @@ export const asks: ByFamily = {
   light: [
     'Got a question that feels too silly? Ask that one first.',
     "And if anything sounds too good, ask me twice, and I'll try to sound just as sure the second time.",
-    "You've heard me now, so please feel free to remind me whenever I look as if I'd forgotten.",
+    "I've said it out loud now, so there's no wriggling out of it for me.",
     "I'd want to hear the details too, if I were in your seat.",
   ],
   soft: [
-    'Should a question come up on the way, you can simply ask it, however small it is.',
-    'A first step can feel a little safer with some help behind you.',
-    "It's good to know where you stand, so that there's one thing less for you to turn over in your mind.",
+    'And no question is too small to ask.',
+    'You can lean on that as much or as little as you like.',
+    "You won't be left to work things out on your own.",
     'I want you to feel that somebody is on your side in this.',
   ],
 };
@@ -312,7 +306,7 @@ export const tally: ByFamily = {
   hard: [
     'Nobody ever asked whether you agree to pay.',
     "Be honest with yourself about the cost, and you won't need me or anybody else to push you into a decision.",
-    "Paying over and over doesn't make a price fair.",
+    "And it won't stop by itself.",
     'It goes on like that until somebody stops it.',
     "You can't get rid of a cost you won't look at, so it's good that we've looked.",
     'Once would be bad luck. Over and over is something else.',
@@ -329,9 +323,8 @@ export const tally: ByFamily = {
     'Even a cost that looks small on the day adds up.',
     "There's no need to work out the whole sum right now.",
     'What comes back again and again need not come back for ever.',
-    "It's kinder to look once than to look away every time.",
     'Some of what is lost never shows in figures.',
-    "It's fine to be annoyed by a cost, or a little sad, and there's time enough here for either.",
+    "You needn't do anything about that just now, only know it.",
   ],
 };
 
@@ -351,7 +344,6 @@ export const beforeTheNumber: ByFamily = {
     '{if priceEntryStep has figure} {unless biggestPriceObjection has figure} I like to say a price in a normal voice, like any other number.',
   ],
   soft: [
-    "You don't have to decide anything while I talk about money.",
     "If you have doubts, there's room for them here.",
     'Whatever you feel about a price, you can give it a minute and see whether you still feel the same.',
     "There's room for your doubts here, even for the awkward ones, so you needn't hide any of them from me.",
@@ -375,9 +367,9 @@ export const stepOut: ByFamily = {
   ],
   soft: [
     'Nobody has to be ashamed of having taken their time.',
-    "Waiting can feel safe, so there's no need to be hard on yourself for having waited.",
+    "It happens to almost everybody, so there's no need to be hard on yourself.",
     "Now that you've seen it, something can change.",
-    'Hardly anybody talks about it, and nearly everybody does it.',
+    'Nearly everybody knows that one.',
     'The next time can go another way.',
   ],
 };
@@ -388,21 +380,21 @@ export const ordinaryWeek: ByFamily = {
     'Judge me by what changes, and by nothing else.',
     "I'd rather describe everyday life than promise a miracle.",
     "Ask yourself what a change like that would be worth to you, and leave everybody else's opinion out of it for now.",
-    'A good week is seldom luck.',
+    'And luck has nothing to do with it.',
   ],
   light: [
     "I'd hum some music in the background, but I'm told that spoils the effect.",
     "An ordinary week won't make the news, which is rather the beauty of it.",
-    "People get used to nice things terribly fast, and I'm as bad as anybody, so somebody will have to remind us.",
+    'People get used to nice things terribly fast, so do enjoy it while it still surprises you.',
     "A film would have a bigger ending, with music and probably a sunset, but you couldn't live in it for long.",
     'And if anybody asks how it came about, you can be as mysterious as you like.',
   ],
   soft: [
     'Good days are often made of plain things.',
     'You can look forward a little, if you like.',
-    "A change can come so slowly that nobody sees it happen, and one day you look around and notice that it's there.",
+    "It's enough, for now, to like the thought of it.",
     'Small things can mean a great deal.',
-    "It's enough, for now, if you'd like that.",
+    'You can let yourself want that.',
   ],
 };
 
@@ -417,7 +409,7 @@ export const newName: ByFamily = {
     "I'd have that printed on a mug, if I thought anybody would drink from it.",
     'I tried to say that in a solemn voice first, but nobody believed me.',
     'Funny how long one can look straight past a thing.',
-    "One riddle less, which isn't bad for a few minutes.",
+    "There, that's one less thing to wonder about.",
   ],
   soft: [
     "Knowing what you're dealing with is worth something.",
@@ -442,7 +434,6 @@ export const afterProof: ByFamily = {
   ],
   soft: [
     'Your own story will be a different one.',
-    'No two stories go the same way.',
     'A story can lend us a little courage.',
     "It's good to know that things have gone well for somebody.",
   ],
@@ -459,7 +450,7 @@ export const afterWish: ByFamily = {
     "You're allowed to wish, I've checked.",
     'There are far stranger wishes, I promise you.',
     "You're allowed to want something like that, by the way.",
-    'Nobody ever got into trouble for wishing.',
+    "I like that much better than a yacht, and it's easier to park.",
   ],
   soft: [
     'Longing for something is no weakness.',
@@ -478,14 +469,14 @@ export const afterExcuse: ByFamily = {
   ],
   light: [
     'I could listen to excuses all day, I mostly listen to my own.',
-    'Say anything with a smile, and people even nod.',
+    "We've all got one of those ready, me included.",
     'The beauty of an excuse is that nobody asks a second question.',
     'An excuse can have excellent manners, it just never does any work.',
   ],
   soft: [
     'An explanation can be a shelter for a while.',
     'A thing may be true, and still not be the whole truth.',
-    "It's a good explanation, and there may still be something behind it.",
+    "That sounds reasonable enough, and it still isn't the whole story.",
     'An excuse protects something, and it costs something as well.',
   ],
 };
@@ -515,19 +506,19 @@ export const afterCause: ByFamily = {
     'Take a second for the cause, because the rest depends on it.',
     "So that's where the work has to go, and nowhere else.",
     'A cause gives us somewhere to begin.',
-    'From here on, the cause is where we look.',
+    "That's what has to change, and everything else can wait.",
   ],
   light: [
     "I know, it'd be more fun to blame the moon, but the moon isn't taking questions.",
-    'The reason is always in the last place one looks, because after that one stops looking.',
-    "It's rather nice to know the reason, even if nobody gets a prize for it.",
+    "It's always in the last place you look, because after that you stop looking.",
+    'It took me long enough to see that, by the way.',
     "Don't be alarmed if a few other things make sense now as well.",
   ],
   soft: [
     "For the moment it's enough to know the cause.",
     "Knowing where something comes from doesn't change it yet, but it changes where you look.",
     "A cause isn't a verdict. It's only the place where something begins.",
-    'Let that stand for a moment, and see whether you know it.',
+    'Let that stand for a moment, and see whether you recognise something of your own.',
   ],
 };
 
@@ -535,7 +526,7 @@ export const afterPicture: ByFamily = {
   hard: [
     'A picture stays when the words are gone.',
     "You may forget my words, and you'll still have the picture.",
-    'I know no plainer way of putting things.',
+    "I can't put it more plainly than that.",
     'That one tends to stick.',
   ],
   light: [
@@ -553,7 +544,7 @@ export const afterPicture: ByFamily = {
 
 export const afterTurn: ByFamily = {
   hard: [
-    "I don't ask you to decide the same, only to decide something.",
+    "You don't have to make the decision I made, only one of your own.",
     "A decision doesn't need an audience, it needs a next day.",
     'Nobody has to wait for a bad day to change something.',
     'Everything I do today goes back to that.',
@@ -562,7 +553,7 @@ export const afterTurn: ByFamily = {
     'In a film, somebody would have started playing the cello.',
     "I'd tell you how brave I was, but there were witnesses.",
     "I've made plenty of decisions since, mostly about breakfast.",
-    "I mention all that so you know I wasn't always this sensible, in case anybody here was wondering.",
+    "So that's how I ended up here.",
   ],
   soft: [
     'A decision can be small and still change where one is going.',
@@ -579,13 +570,10 @@ export const afterRecord: ByFamily = {
     'You be the judge of what my word is worth.',
     "Ask anybody who gives you advice what they've done, me included.",
   ],
-  light: [
-    "Somebody else would sound grander about their work, but you've got me.",
-    'You could have read the same on a leaflet, but then you would have missed me blushing.',
-  ],
+  light: [],
   soft: [
     'You can ask me about any of it afterwards.',
-    'What counts, in the end, is whether what I say is of use to you.',
+    'All of that only counts if I can be of use to you.',
     'What counts, in the end, is whether any of it is of use to you.',
     "You can ask me about my work afterwards, and I'll gladly tell you more.",
   ],
@@ -594,20 +582,19 @@ export const afterRecord: ByFamily = {
 export const afterTruth: ByFamily = {
   hard: [
     'You can argue with the truth tonight, and it will still be there in the morning.',
-    "Keep that truth for the next time you're in two minds.",
+    "And no, I don't have a softer version.",
     'One truth is worth a whole pile of good excuses.',
-    "I'd rather you heard the truth from me than found it out alone.",
+    "I won't dress that up.",
   ],
   light: [
     "I'll stop there for a second, so you can breathe again.",
     "This is my earnest face, in case you can't tell.",
-    'The truth always sounds so simple that I feel a little cheated.',
     'If I was too direct, blame the coffee, it makes me say things.',
   ],
   soft: [
-    'That can stand for a moment, just as it is.',
+    "I'll just leave that there for a moment.",
     'You can take that with you, whatever you decide.',
     'I think you may have known that already, somewhere at the back of your mind.',
-    'You can let the truth stand for a moment.',
+    "I'll leave it at that.",
   ],
 };

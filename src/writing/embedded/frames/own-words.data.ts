@@ -15,17 +15,17 @@ export const broughtIn: Record<'several' | 'one', readonly string[]> = {
     "Part of this I'll tell about other people, since most things are easier to see from outside.",
     'Some people come to mind here, and you may have met them yourself.',
     'Some of this is about other people, and some of it may be about you.',
-    "I'll describe other people, and you'll know what is yours.",
+    "I'll tell you about some people, and you may recognise something.",
   ],
   one: [
     'Let me tell you about somebody, and see what you make of it.',
     "I'll talk about somebody you may have met.",
-    "I'm thinking of somebody here, and it could be you.",
+    'I have one person in mind as I say this, and it could be you.',
     'I have somebody in mind while I say this, and you may know them.',
-    "I'll tell the next part about somebody else, because most things are easier to see from outside.",
-    "I'll go on about somebody else for a moment, and you may know the feeling.",
-    'Some of this is about somebody else, and some of it may be about you.',
-    "I'll speak of somebody else, and you can take whatever fits.",
+    'Most things are easier to see from outside, so let me speak of one person.',
+    'Let me speak of one person, and you may know the feeling.',
+    "I'll tell you about one person, and some of it may be about you.",
+    "I'll speak of one person, and you can take whatever fits.",
   ],
 };
 /** The same in a close whose tone was chosen: one for each tone but the first. */
@@ -38,10 +38,10 @@ export const broughtInLate: Record<'several' | 'one', readonly string[]> = {
     'Somewhere there are people to whom all this happens, and they may sit quite close.',
   ],
   one: [
-    'What comes now is about somebody else, until you say otherwise.',
+    'Let me speak of one person, and you will know whether it is you.',
     'Let me speak of somebody for a minute, and you can listen for your own name.',
     "Now I'll speak of somebody I know, and the likeness to anyone here is no accident.",
-    'It may be easier to look at how it goes for somebody else.',
+    'It may be easier to look at how it goes for one person.',
     "I'm thinking of somebody, and they may not be far away.",
   ],
 };
@@ -73,8 +73,11 @@ export const suchPeople: Record<'several' | 'one', readonly string[]> = {
 
 /** Behind the story of somebody who has been helped: back to those who have not. */
 export const backTo: Record<'several' | 'one', readonly string[]> = {
-  several: ["And now back to people who haven't got that far yet.", 'But many people are not there yet.'],
-  one: ["And now back to somebody who hasn't got that far yet.", 'And now to somebody who is not there yet.'],
+  several: [
+    "Not everybody has come that far, and I think of people who haven't.",
+    'But many people are not there yet.',
+  ],
+  one: ["Not everybody has come that far, and I think of one who hasn't.", 'And now to somebody who is not there yet.'],
 };
 
 /** Before an answer about the seller's own work that tells of those who come: of several, and of one. */
@@ -89,10 +92,10 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
   },
   planPartDetails: {
     several: [
-      'This is what people who come to me do in each part.',
+      'This is how people who come to me go through it.',
       'Everybody who works with me goes through every part.',
     ],
-    one: ['And this is what each part is.', 'Whoever comes to me takes the parts in this order.'],
+    one: ["Here's how it breaks down.", 'Whoever comes to me takes the parts in this order.'],
   },
   planMetaphor: {
     several: ['I have a picture for the plan.', 'I see the plan like this.'],
@@ -119,8 +122,8 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
     ],
   },
   whoIsThisNotFor: {
-    several: ['Let me say who should not come to me.', 'I should tell you whom my work is not for.'],
-    one: ['Let me say who should not come to me.', 'I should tell you whom my work is not for.'],
+    several: ['Let me say who should not come to me.', 'I should tell you who my work is not for.'],
+    one: ['Let me say who should not come to me.', 'I should tell you who my work is not for.'],
   },
   oneBeliefsAndPlanCallback: {
     several: [
@@ -156,23 +159,23 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
 
 /** What is told of them next, in words that no deed, thing, place or time after them fits badly; it names nobody. */
 export const topics: Partial<Record<FieldName, readonly string[]>> = {
-  audiencePain: ['Maybe you know this.', 'First, what hurts.'],
+  audiencePain: ['Maybe you know this.', "Let's start where it hurts."],
   whatNotWorking: ['This is what gets done, and in vain.', "And it's not for lack of trying."],
-  whatTheyCrave: ['And there is a wish.', 'Somewhere there is a hope.'],
+  whatTheyCrave: ['And there is a wish behind it all.', 'So much for the costs. Now for the hope behind all this.'],
   timeCost: ['There is lost time, to begin with.', 'Time is one part of the cost.'],
   moneyCost: ['Now for the money.', 'There is the money, of course.'],
-  energyCost: ['And this is where the strength goes.', 'And something takes the strength away.'],
+  energyCost: ['And it wears one down.', 'And something takes the strength away.'],
   identityCost: ['After a while it changes what you think of yourself.', 'And something changes on the inside.'],
-  reputationCost: ['And word gets round.', 'And other people notice.'],
+  reputationCost: ['And others see it, too.', 'And other people notice.'],
   whatTheyKeepTrying: ['There is always something to try.', 'This is what gets tried, over and over.'],
   fingerPointableMoment: ['One moment says it all.', 'There is one moment in particular.'],
   voiceInTheirHead: ['And inside there is a voice.', 'Now for the voice inside.'],
-  hookTimerCosts: ['And going on as before has a price.', 'There is a price, over and over.'],
+  hookTimerCosts: ['And going on as before has a price.', "And every time, there's a price."],
   stupidThingTheyBelieve: ['There is one belief, and a wrong one.', 'Now for a wrong idea.'],
   crashMovieScene: ['There comes a day when it all goes wrong.', 'And one day it all comes to a head.'],
   crashRealizationMoment: ['And then something sinks in.', 'And all at once, a thought.'],
-  whatTheyBlame: ['And the blame has to go somewhere.', 'Now to what gets the blame.'],
-  howTheyRationalize: ['And an explanation is always found.', 'And an explanation is ready.'],
+  whatTheyBlame: ['And the blame has to go somewhere.', 'And something has to take the blame.'],
+  howTheyRationalize: ["And there's always an explanation.", 'And an explanation is ready.'],
   realRootCause: ['Now for the cause.', 'Here is where all the trouble comes from.'],
   uncomfortableTruth: ['Now for the part that is hard to hear.', 'And here is the plain truth of the matter.'],
   timerCostFrameFlip: ['And thinking the old way has its cost.', 'The old idea has a price.'],
@@ -184,7 +187,7 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   newRootProblem: ['First, a name for the trouble.', 'The trouble needs a name first.'],
   mainSymptomFromHook: ['One thing still goes on.', 'And this is what has to stop.'],
   timerCostsPriceSetup: ['Something is being paid already.', 'Doing nothing is not free.'],
-  biggestPriceObjection: ['There is an objection, of course.', 'Now for what gets said against paying.'],
+  biggestPriceObjection: ['There is an objection, of course.', 'And something usually gets said against the price.'],
   stallLoopPattern: ['This is how the decision gets put off.', 'Here is how a beginning gets put off.'],
   fingerPointableCostClose: ['And the waiting shows.', 'Waiting leaves something behind.'],
   realInternalObjection: ['There is a quiet doubt.', 'And there is a doubt.'],
@@ -195,17 +198,20 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
     'And here is a plain truth.',
   ],
   currentUndesiredReality: ['This is where things stand today.', 'For now, things are like this.'],
-  realLifeTransformation: ['And this is what life looks like afterwards.', 'Now for an ordinary week afterwards.'],
-  oneCoreShiftRelief: ['Now for the weight that comes off.', 'Something can be put down.'],
+  realLifeTransformation: [
+    'And this is what life can look like then.',
+    'Now for how things look once the work is done.',
+  ],
+  oneCoreShiftRelief: ['Now for the weight that comes off.', 'And there is one weight that comes off.'],
   ninetyDayMirror: ['And this is what it looks like, ninety days on.', 'Now picture it, ninety days from today.'],
 };
 
 /** The same where an answer tells of several as "they": it names them, so that nobody need be brought in before. */
 export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
-  audiencePain: ['This is what I see people go through.', 'Here is what makes life hard for people.'],
-  whatNotWorking: ['This is what people do, and in vain.', 'And what do people do about it?'],
+  audiencePain: ['This is what I see people go through.', 'Here is what I see people struggle with.'],
+  whatNotWorking: ["Here's what people try, without getting anywhere.", 'And what do people do about it?'],
   whatTheyCrave: ['This is what people would like.', 'And what do people really want?'],
-  timeCost: ['There is time that people lose.', 'People pay with their time.'],
+  timeCost: ['People lose time over this.', 'People pay with their time.'],
   moneyCost: ['People spend money on this, too.', 'And people pay in money.'],
   energyCost: ['And this wears people out.', 'And something drains people.'],
   identityCost: [
@@ -214,11 +220,14 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
   ],
   reputationCost: ['And other people do not miss it.', 'And people find that others notice.'],
   whatTheyKeepTrying: ['People always find something to try.', 'This is what people try, over and over.'],
-  fingerPointableMoment: ['One moment shows how people are doing.', 'There is one moment I keep coming back to.'],
-  voiceInTheirHead: ['And people say something to themselves.', 'People hear a voice inside.'],
+  fingerPointableMoment: ['There is one moment that people know well.', 'There is one moment I keep coming back to.'],
+  voiceInTheirHead: ['And people say something to themselves.', 'And people have a voice in their heads.'],
   hookTimerCosts: ['And people pay, again and again.', 'And each round costs people something.'],
   stupidThingTheyBelieve: ['People carry a wrong idea around.', 'People take a wrong idea for granted.'],
-  crashMovieScene: ['One day everything goes wrong for people.', 'And one day people find that it all goes wrong.'],
+  crashMovieScene: [
+    'And then comes the day when people see it all go wrong.',
+    'And one day people find that it all goes wrong.',
+  ],
   crashRealizationMoment: ['And something dawns on people.', 'And all at once people see something.'],
   whatTheyBlame: ['This is what people blame.', 'Ask people whose fault it is, and you hear this.'],
   howTheyRationalize: [
@@ -226,16 +235,13 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
     'This is how people explain things away.',
   ],
   realRootCause: [
-    'And what is really behind it, with most people?',
+    'So what is really behind the trouble people have?',
     "Now to where most people's trouble really begins.",
   ],
-  uncomfortableTruth: [
-    'This is something people would rather not hear.',
-    'Here is something that hardly anybody tells people.',
-  ],
+  uncomfortableTruth: ['This is something people would rather not hear.', 'One thing people would rather not hear.'],
   timerCostFrameFlip: ['The old idea costs people something.', 'People pay for thinking the old way.'],
   audienceDeepestDesire: ['Underneath it all people have a wish.', 'This is what matters most to people.'],
-  mainSymptomFromHook: ['This is what people want to be rid of first.', 'People put up with one thing to this day.'],
+  mainSymptomFromHook: ['This is what people want to be rid of first.', 'There is one thing people want to see gone.'],
   timerCostsPriceSetup: ['People are paying already.', 'Doing nothing costs people something.'],
   biggestPriceObjection: ['This is what people say about paying.', 'People have an answer when money comes up.'],
   stallLoopPattern: [
@@ -246,7 +252,7 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
     'Beginnings get put off, and people have their ways.',
   ],
   fingerPointableCostClose: [
-    'This is what people have to show for waiting.',
+    "And there's one cost people can put a finger on.",
     'Waiting leaves people with something to look at.',
     'And waiting always leaves something behind for people to see.',
     'One can see that people have waited.',
@@ -254,7 +260,7 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
   realInternalObjection: [
     'There is a doubt that people do not like to say aloud.',
     'People have a quiet doubt, and they keep it to themselves.',
-    'Somewhere people hide a worry.',
+    'And underneath, people often have a worry.',
     'There is something people only admit to themselves.',
   ],
   costOfAnother90Days: [
@@ -262,14 +268,14 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
     'Think of the same people ninety days on.',
     'Now imagine people going on as before.',
     'And if people go on like this for ninety more days?',
-    'Now picture people in three months, with everything as it was.',
+    'Now picture people in three months, with everything as it is.',
   ],
-  currentUndesiredReality: ['This is where people stand today.', 'This is how people live now.'],
+  currentUndesiredReality: ['This is where people stand today.', 'This is how things stand for people at the moment.'],
   realLifeTransformation: [
     'And afterwards people live like this.',
     'And here is what a week can look like for people afterwards.',
   ],
-  oneCoreShiftRelief: ['There is a weight that comes off people.', 'And one thing gets easier for people.'],
+  oneCoreShiftRelief: ['And one thing gets lighter for people.', 'And one thing gets easier for people.'],
   ninetyDayMirror: [
     'And this is what people see in the mirror, ninety days on.',
     'Ninety days on, people look like this.',
@@ -288,7 +294,7 @@ export const soberLeads: Readonly<Record<string, readonly string[]>> = {
   whatSnapped: ['And this is what changed for me.', 'And then came the turning point.'],
   crashMovieScene: ['There comes a day like this.', 'One day, this happens.'],
   miniStoryOrStat: ['This comes from real life.', 'Let me give you something real.'],
-  planProofStory: ['Here is a true story.', 'Here is one case that I know.'],
+  planProofStory: ['Here is a true story.', 'Let me tell you about one case.'],
   breakingPointScene: ["There's a moment I have to tell you about.", 'This is what happened to me.'],
   whoIsThisNotFor: ["I'll say plainly whom this isn't for.", "Some are better off elsewhere, and I'll say who."],
 };
@@ -445,7 +451,7 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
     soft: 'Your own cost may look different, and you need not tell it to anybody.',
   },
   stupidThingTheyBelieve: {
-    hard: 'Check what is in your own head on the subject.',
+    hard: 'Be honest, have you ever thought so yourself?',
     light: "If you find a wrong idea of your own, you don't have to put your hand up.",
     soft: 'Most of us hold some wrong belief, and for good reasons.',
   },
@@ -455,7 +461,7 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
     soft: "You need not wait for a hard day, you can look now, while it's quiet.",
   },
   howTheyRationalize: {
-    hard: 'You know best what you tell people yourself.',
+    hard: 'You know best what you tell yourself.',
     light: 'I keep a few excuses of my own, by the way, and some of them rhyme.',
     soft: 'Most of us keep an explanation of our own ready.',
   },
@@ -477,10 +483,10 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
   mainSymptomFromHook: {
     hard: "You'll know what it is in your case, so keep it in mind.",
     light: "Your own trouble may look different, but you'd know it anywhere.",
-    soft: 'Your own trouble may be another, and it counts just as much.',
+    soft: 'What troubles you may be something else, and it counts just as much.',
   },
   timerCostsPriceSetup: {
-    hard: 'Put your own figure beside that before you hear mine.',
+    hard: 'Put your own figure beside that before you hear the price.',
     light: "You'll have your own figures, and nobody here wants to see the receipts.",
     soft: "You may have a figure of your own, and it's enough if you know it.",
   },

@@ -5,7 +5,7 @@ export const open: ByPersonality = {
   bold: [
     "I'm going to speak plainly from the first minute to the last, so that nobody has to guess what I really think.",
     "Give me a few minutes, and together we'll take a hard look at how things really are and at how they could be.",
-    "I won't dance around the subject, because that wouldn't help anybody.",
+    'Hear me out to the end, and then judge for yourself.',
     'If you only listen to one thing this week, let it be this.',
   ],
   blunt: [
@@ -21,7 +21,7 @@ export const open: ByPersonality = {
     "Make yourself comfortable. I've left the pie charts at home.",
   ],
   poetic: [
-    'Some troubles are easier to look at when somebody looks along with us.',
+    "Some troubles are easier to look at when we don't look alone.",
     'I would like to begin quietly, because the things I want to say are easier to hear when nothing is loud.',
     'There are things we seldom talk about, simply because nobody asks.',
     'Let us take what is plain to see, look at it for as long as we need, and call it what it is.',
@@ -174,7 +174,7 @@ export const notWorking: ByPersonality = {
   bold: [
     "Here's what you keep doing, and it isn't working. {whatNotWorking}",
     "Let me be straight about what isn't helping. {whatNotWorking}",
-    "Look hard at what hasn't worked so far. {whatNotWorking}",
+    "Let's be blunt about what hasn't worked so far. {whatNotWorking}",
     "Don't tell me this is working. {whatNotWorking}",
   ],
   blunt: [
@@ -214,10 +214,10 @@ export const notWorking: ByPersonality = {
     "And the things that don't help, honestly. {whatNotWorking}",
   ],
   coach: [
-    'Your approach up to today. {whatNotWorking}',
+    "Here's what hasn't worked up to today. {whatNotWorking}",
     'Now review your current plan. {whatNotWorking}',
     "Here's what hasn't moved you forward. {whatNotWorking}",
-    "Run through what hasn't worked for you. {whatNotWorking}",
+    "Let's run through what hasn't worked. {whatNotWorking}",
   ],
 };
 
@@ -241,7 +241,7 @@ export const costs: ByPersonality = {
   ],
   poetic: [
     'Everything has to be paid for somehow.',
-    'While nothing changes, something is being spent, some of it on one day and some on the next, whether we look or not.',
+    'While nothing changes, something is being spent, whether we look or not.',
     'Every way we go has its price, and the price is seldom paid all at once.',
     'No trouble is free, though it may look so for a while, as long as nobody asks what it takes away.',
   ],
@@ -254,7 +254,7 @@ export const costs: ByPersonality = {
   mentor: [
     "You only understand a problem once you know what it costs, so I'd like us to go through the cost with care.",
     'Going on like this always has a price, and we ought to know it.',
-    "Let's look squarely at what the present way costs, without any drama and without looking away, so that we can think clearly afterwards.",
+    "Let's look squarely at what things cost as they are, so that we can think clearly afterwards.",
     "What we don't count, we go on paying.",
   ],
   friend: [
@@ -299,7 +299,7 @@ export const timeCost: ByPersonality = {
   gentle: [
     "There's your time, to begin with. {timeCost}",
     'Think of your time for a moment. {timeCost}',
-    'Your time gets lost along the way. {timeCost}',
+    'Part of what it takes from you is time. {timeCost}',
     'Some of the cost is simply time. {timeCost}',
   ],
   mentor: [
@@ -323,7 +323,7 @@ export const timeCost: ByPersonality = {
 };
 export const moneyCost: ByPersonality = {
   bold: [
-    'Then your money takes the hit. {moneyCost}',
+    "And then there's what it takes out of the till. {moneyCost}",
     'Now for the money. {moneyCost}',
     'And now the money. {moneyCost}',
     "Next comes the money, and I won't whisper. {moneyCost}",
@@ -366,7 +366,7 @@ export const moneyCost: ByPersonality = {
   ],
   coach: [
     'Next on the list, money. {moneyCost}',
-    'Put the money down as well. {moneyCost}',
+    "Then there's the money. {moneyCost}",
     'Now the money. {moneyCost}',
     'Money counts as well. {moneyCost}',
   ],
@@ -385,7 +385,7 @@ export const energyCost: ByPersonality = {
     'And it wears you out. {energyCost}',
   ],
   funny: [
-    "And then there's your energy, if you can find any. {energyCost}",
+    "And here's where your energy gets off the bus. {energyCost}",
     "Your batteries send their regrets, I'm afraid. {energyCost}",
     'Your energy has handed in its notice. {energyCost}',
     "And if energy were money, you'd be getting letters. {energyCost}",
@@ -393,7 +393,7 @@ export const energyCost: ByPersonality = {
   poetic: [
     'And this is where your strength goes. {energyCost}',
     'And at some hour the strength runs out. {energyCost}',
-    'And this is where the strength goes. {energyCost}',
+    'And it wears one down. {energyCost}',
     'There is the strength you spend. {energyCost}',
   ],
   gentle: [
@@ -409,7 +409,7 @@ export const energyCost: ByPersonality = {
     'Notice the point at which you run low. {energyCost}',
   ],
   friend: [
-    'And the part that wears you out. {energyCost}',
+    'And sooner or later, it wears you out. {energyCost}',
     "And there's a point where you feel it, isn't there? {energyCost}",
     'And some moments just drain you. {energyCost}',
     'And you know best where your energy goes. {energyCost}',
@@ -418,14 +418,14 @@ export const energyCost: ByPersonality = {
     'Energy check: {energyCost}',
     "And there's a point where you run dry. {energyCost}",
     "And here's what drains you. {energyCost}",
-    'Your strength gets used up, too. {energyCost}',
+    'And it takes it out of you. {energyCost}',
   ],
 };
 export const identityCost: ByPersonality = {
   bold: [
-    'And waiting eats into your pride. {identityCost}',
+    "And it eats into a person's pride. {identityCost}",
     'Worse is what happens to the way you see yourself. {identityCost}',
-    'The way you think about yourself changes. {identityCost}',
+    'And it gets to a person. {identityCost}',
     'And your view of yourself suffers. {identityCost}',
   ],
   blunt: [
@@ -441,19 +441,19 @@ export const identityCost: ByPersonality = {
     "I'll be serious for a second, because now it's about who you are. {identityCost}",
   ],
   poetic: [
-    'And you look at yourself with other eyes. {identityCost}',
+    'And it changes who you are to yourself. {identityCost}',
     'Slowly you come to think of yourself in another way. {identityCost}',
     'Deep down, the question is who you are. {identityCost}',
     'And your picture of yourself changes. {identityCost}',
   ],
   gentle: [
-    'How you see yourself can suffer. {identityCost}',
+    'And it can change what you think of yourself. {identityCost}',
     "Underneath, there's the way you think of yourself. {identityCost}",
-    'Who you are in your own eyes can change, little by little. {identityCost}',
+    'And it can touch how you see yourself. {identityCost}',
     'And I wonder how you see yourself by now. {identityCost}',
   ],
   mentor: [
-    'What counts most is who you are to yourself. {identityCost}',
+    'It changes how you see yourself, too. {identityCost}',
     'In the end you think about yourself in a different way. {identityCost}',
     'Notice how you look at yourself by now. {identityCost}',
     "Then there's your own opinion of yourself. {identityCost}",
@@ -481,7 +481,7 @@ export const reputationCost: ByPersonality = {
   blunt: [
     'And other people? {reputationCost}',
     'Then your reputation. {reputationCost}',
-    'And people have their opinion, by the way. {reputationCost}',
+    'And people talk. {reputationCost}',
     'And other people? {reputationCost}',
   ],
   funny: [
@@ -494,7 +494,7 @@ export const reputationCost: ByPersonality = {
     'Others see more than you think. {reputationCost}',
     'A good name is a quiet thing, and easily hurt. {reputationCost}',
     'And nothing stays hidden for good. {reputationCost}',
-    'A name travels faster than its owner. {reputationCost}',
+    'And others see it, each in their own way. {reputationCost}',
   ],
   gentle: [
     'And you may notice something in what others say, or in how they look. {reputationCost}',
@@ -504,7 +504,7 @@ export const reputationCost: ByPersonality = {
   ],
   mentor: [
     "And finally there's what others think and say. {reputationCost}",
-    'A reputation changes without asking us. {reputationCost}',
+    'And other people see it, too. {reputationCost}',
     'Others draw their own conclusions. {reputationCost}',
     'And sooner or later other people notice. {reputationCost}',
   ],
@@ -527,10 +527,10 @@ export const costsEnd: ByPersonality = {
     'All of that is the price, and you can stop paying it.',
     'Once you add up the whole price, going on as before stops looking like the safe choice, and a change stops looking like the risky one.',
     'Keeping things as they are costs you all of that. And people call change risky?',
-    "I wouldn't want to go on paying a price like yours, and I don't believe for a moment that you have to.",
+    "That's a high price to go on paying, and I don't believe for a moment that anybody has to.",
   ],
   blunt: [
-    'You pay the total whether you look at it or not, so you may as well look, and then do something about it.',
+    "Add it up yourself, and then ask whether it's worth it.",
     'Nothing about the old way is free. Now you know.',
     "You're not saving anything by leaving things as they are, and I'd be lying to you if I said that it gets cheaper later.",
     "That's what it costs you to change nothing.",
@@ -544,13 +544,13 @@ export const costsEnd: ByPersonality = {
   poetic: [
     'All of that, for the privilege of staying where you are.',
     'I have named the price slowly, because a price that is only ever paid and never named is easily paid for good.',
-    'So you go on paying, and nobody asks whether you want to.',
+    'So the paying goes on, and nobody asks.',
     'Not all of this shows in the accounts, and I would gladly see it come to an end.',
   ],
   gentle: [
     "You're allowed to wish that all of this would stop, even if you can't see yet how it could.",
     "You don't have to make any of that smaller than it is.",
-    'If all of that together makes you tired, you have your reasons.',
+    "If all of that together makes you tired, it's no wonder.",
     "We don't have to solve anything this minute, and I think it helps already that we've looked at the cost together, in peace.",
   ],
   mentor: [
@@ -593,7 +593,7 @@ export const crave: ByPersonality = {
     "Magic wands are out of stock, so here's the wish without the glitter. {whatTheyCrave}",
   ],
   poetic: [
-    'Through all that happens, there is the wish. {whatTheyCrave}',
+    'Through all of it runs a wish. {whatTheyCrave}',
     'You may have kept a wish for a long time. {whatTheyCrave}',
     'Under everything else lies a wish. {whatTheyCrave}',
     'A wish does not go away for being set aside. {whatTheyCrave}',
@@ -601,8 +601,8 @@ export const crave: ByPersonality = {
   gentle: [
     'Maybe, very quietly, you long for something. {whatTheyCrave}',
     'Let yourself wish for a moment. {whatTheyCrave}',
-    'Things could be different, and perhaps you picture how. {whatTheyCrave}',
-    "There's a wish you may hardly say aloud. {whatTheyCrave}",
+    'And maybe, now and then, you picture how things could be. {whatTheyCrave}',
+    "There may be a wish you've never quite said aloud. {whatTheyCrave}",
   ],
   mentor: [
     'Now to what you are hoping for. {whatTheyCrave} A wish gives us a direction.',
@@ -632,7 +632,7 @@ export const approach: ByPersonality = {
     'Now for the way I work. {yourDifferentApproach}',
   ],
   blunt: [
-    'My turn, my way. {yourDifferentApproach}',
+    "Here's how I go about it. {yourDifferentApproach}",
     "Here's where I differ. {yourDifferentApproach}",
     'My way is this. {yourDifferentApproach}',
     'Now, how I work. {yourDifferentApproach}',
@@ -695,7 +695,7 @@ export const land: ByPersonality = {
     "Keep my method in mind. I'll be coming back for it.",
   ],
   poetic: [
-    'Hold my words lightly. We will come back to them.',
+    'Let my words rest for now. We will come back to them.',
     'And from here let us go on without hurry, the way people walk when the road is new and the evening is long.',
     'Carry my words with you for a while, and do not weigh them yet, because they may grow clearer as we go.',
     'Keep that with you for now, and the rest will come in its time.',
@@ -714,14 +714,14 @@ export const land: ByPersonality = {
   ],
   friend: [
     "Keep all that in the back of your mind. We'll need it.",
-    "There's more to come, and I'd hate for you to miss it.",
-    'Just keep what I do in mind while I tell you the rest.',
+    "And I'd hate for you to miss the rest.",
+    "Keep that in mind, it'll come in handy later.",
     "You don't have to agree with me yet, as long as you hear me out and tell me honestly where I'm wrong.",
   ],
   coach: [
     "{if fingerPointableMoment} Hold on to that, we'll come back to it.",
     "Remember the method, because everything else we do today builds on it, and you'll be glad to have it ready.",
     "Keep hold of that, because we'll build on it.",
-    "Lock the method in, and let's move on.",
+    "Keep that in mind, because we'll need it.",
   ],
 };

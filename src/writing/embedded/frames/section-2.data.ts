@@ -17,7 +17,7 @@ export const trying: ByPersonality = {
   funny: [
     "I'm a great believer in trying things, and I've got nothing on you. {whatTheyKeepTrying}",
     "Let me guess what you've tried. {whatTheyKeepTrying}",
-    'What you try deserves a short round of applause. {whatTheyKeepTrying}',
+    "Let's have a short round of applause for the effort. {whatTheyKeepTrying}",
     'Here we go again. {whatTheyKeepTrying}',
   ],
   poetic: [
@@ -36,7 +36,7 @@ export const trying: ByPersonality = {
     'Notice what you reach for when the trouble comes back. {whatTheyKeepTrying}',
     'The attempts themselves are worth a look. {whatTheyKeepTrying}',
     'Consider what has been tried. {whatTheyKeepTrying}',
-    "Look back for a moment, as if it were somebody else's story. {whatTheyKeepTrying}",
+    'Notice what gets tried, again and again. {whatTheyKeepTrying}',
   ],
   friend: [
     "I know you've been trying things. {whatTheyKeepTrying}",
@@ -67,7 +67,7 @@ export const moment: ByPersonality = {
   ],
   funny: [
     'Here comes the moment, in glorious high definition: {fingerPointableMoment}',
-    'Somebody press pause at this moment, please. {fingerPointableMoment}',
+    'And now a short film from real life. {fingerPointableMoment}',
     'Cut to a scene you may remember. {fingerPointableMoment}',
     'A scene from real life: {fingerPointableMoment}',
   ],
@@ -113,7 +113,7 @@ export const voice: ByPersonality = {
   blunt: [
     'And what do you tell yourself? {voiceInTheirHead}',
     'And from the back of your head: {voiceInTheirHead}',
-    'This is what your own head says. {voiceInTheirHead}',
+    'This is what goes through your head. {voiceInTheirHead}',
     "Here's what goes through your head. {voiceInTheirHead}",
   ],
   funny: [
@@ -172,11 +172,11 @@ export const roundCosts: ByPersonality = {
   funny: [
     'So much for a free ride. {hookTimerCosts}',
     'Naturally I asked whether any of this was on the house. {hookTimerCosts}',
-    "There's an admission charge, by the way. {hookTimerCosts}",
+    'And none of it comes free, by the way. {hookTimerCosts}',
     "Sadly, the merry-go-round isn't free. {hookTimerCosts}",
   ],
   poetic: [
-    '{unless hookTimerCosts has rate} Each turn takes something with it. {hookTimerCosts}',
+    '{unless hookTimerCosts has rate} Every attempt takes something with it. {hookTimerCosts}',
     'And so the price is paid. {hookTimerCosts}',
     '{unless hookTimerCosts has rate} And this is what it takes from you. {hookTimerCosts}',
     'Nobody walks in circles unharmed. {hookTimerCosts}',
@@ -209,9 +209,9 @@ export const roundCosts: ByPersonality = {
 
 export const hookLand: ByPersonality = {
   bold: [
-    "{if stupidThingTheyBelieve} So let's go where all this begins, and I think that's with what you believe.",
+    '{if stupidThingTheyBelieve} And all this begins with something people believe.',
     "{if whatTheyKeepTrying} You don't need another attempt. You need a better explanation.",
-    "I don't doubt your will for a minute, so all we have to find now is the place where it counts.",
+    "It isn't the will that's missing, it's knowing where to put it.",
     "So much for how it goes. Now let's get to the bottom of it.",
   ],
   blunt: [
@@ -222,7 +222,7 @@ export const hookLand: ByPersonality = {
   ],
   funny: [
     "{if whatTheyKeepTrying} Here's the thing: I don't think it's a lack of trying. I think it's the instructions.",
-    'Before you go and do the same again, ask me how well repeating myself has worked for me, and watch me blush.',
+    "More of the same has never worked for me either, and I've given it every chance.",
     "Bad luck can't be the whole reason, and I say so as somebody who blames bad luck for nearly everything.",
     "If more of the same were going to do it, you'd be on a beach by now.",
   ],
@@ -279,8 +279,8 @@ export const hookOpen: ByPersonality = {
   ],
   poetic: [
     '{if whatTheyKeepTrying} What happened before is happening again.',
-    '{if whatTheyKeepTrying} You may know by heart how such things go.',
-    'Listen for a little while, with closed eyes if you like, and tell me afterwards whether anything in my words sounded familiar.',
+    '{if whatTheyKeepTrying} Some roads we have walked so often that we no longer see them.',
+    'Listen for a little while, and see whether anything sounds familiar.',
     'Some things come round again and again, in one form or another, until in the end we stop asking why.',
   ],
   gentle: [
@@ -296,7 +296,7 @@ export const hookOpen: ByPersonality = {
     "Let's step back for a minute, and listen to how it usually goes.",
   ],
   friend: [
-    "{if whatTheyKeepTrying} I'll say how I think it goes for you.",
+    '{if whatTheyKeepTrying} Let me take a guess at how things usually go for you.',
     "I think you'll recognise a thing or two in what I say next, so nod if you do, and I'll carry on.",
     "Tell me if I've got this right.",
     "Okay, let me take a guess at how things usually go, and if I'm way off, you can have a laugh at me.",
@@ -305,6 +305,6 @@ export const hookOpen: ByPersonality = {
     "{if whatTheyKeepTrying} Let's run the play back in slow motion.",
     'First we watch closely how things usually go, without any excuses, and only then do we talk about changing the game.',
     "Let's run the tape of how it usually goes, and see what it can teach us.",
-    'Time for an honest look at the replay.',
+    "Let's play back how it usually goes.",
   ],
 };

@@ -9,16 +9,16 @@ export const flipOpen: Lines = {
     "{if realRootCause} It's easy to see that something is wrong, so let's ask what's behind it.",
   ],
   'solution-aware': [
-    "You've looked at solutions, maybe more than one, so let's look behind them for once.",
+    "You've tried solutions, maybe more than one, so let's look at the trouble itself for once.",
     "{if realRootCause} You've put up with the trouble long enough, so let's ask why it hasn't gone away.",
     "{if realRootCause} You know what you've tried, so let's ask why the trouble is still here.",
-    "One more option won't help, unless somebody asks why the others don't.",
+    "So let's find out what's really behind all this.",
   ],
   'product-aware': [
     "You know roughly what I offer, so I'll tell you what it's up against.",
     "Let's go straight to the heart of the matter.",
-    "You've probably got an idea of my work, so I'll begin with what lies behind the trouble.",
-    "I won't start with my offer, because why I made it is the better story.",
+    "Let's get to what lies behind the trouble.",
+    "Before I come to what I offer, I'd like us to understand where the trouble comes from.",
   ],
   none: [
     "Let's turn the usual view around.",
@@ -57,7 +57,7 @@ export const belief: ByPersonality = {
     "There's an idea you may have come to hold. {stupidThingTheyBelieve}",
     'Could we look at an assumption together, without any blame? {stupidThingTheyBelieve}',
     "May I bring up something that's easily taken for granted? {stupidThingTheyBelieve}",
-    "There's an idea I'd gladly look at with you, very carefully. {stupidThingTheyBelieve}",
+    "There's an idea I'd like to look at with you, if I may. {stupidThingTheyBelieve}",
   ],
   mentor: [
     'Behind most trouble you find an idea that is wrong. {stupidThingTheyBelieve}',
@@ -111,13 +111,13 @@ export const crash: ByPersonality = {
     "I'll tell you carefully what can happen on a bad day. {crashMovieScene}",
   ],
   mentor: [
-    'There may come a day when things go wrong. {crashMovieScene}',
+    "And then there's the day when it can't be overlooked any more. {crashMovieScene}",
     'Let me take you through one bad day. {crashMovieScene}',
     '{if stupidThingTheyBelieve} Reality has its own way of answering a wrong idea. {crashMovieScene}',
     'Consider how things can end. {crashMovieScene}',
   ],
   friend: [
-    'And then, one day, it all goes wrong, the way things do. {crashMovieScene}',
+    'Let me tell you what it looks like when it all goes wrong. {crashMovieScene}',
     "Tell me you don't know some version of this. {crashMovieScene}",
     "Now comes a moment I wouldn't wish on anybody. {crashMovieScene}",
     "The next scene isn't fun, but it belongs here. {crashMovieScene}",
@@ -134,7 +134,7 @@ export const realisation: ByPersonality = {
   bold: [
     '{if crashMovieScene} And then you see what was going on. {crashRealizationMoment}',
     'And there it is. {crashRealizationMoment}',
-    'This is what becomes clear in the end. {crashRealizationMoment}',
+    'And then the penny drops. {crashRealizationMoment}',
     'And all at once, one thought is there. {crashRealizationMoment}',
   ],
   blunt: [
@@ -153,7 +153,7 @@ export const realisation: ByPersonality = {
     'Slowly, the picture clears. {crashRealizationMoment}',
     'Then something comes into view. {crashRealizationMoment}',
     'And something falls into place, with hardly a sound. {crashRealizationMoment}',
-    'There are thoughts that wait until we are still. {crashRealizationMoment}',
+    'And then something becomes clear. {crashRealizationMoment}',
   ],
   gentle: [
     'And slowly something dawns. {crashRealizationMoment}',
@@ -176,7 +176,7 @@ export const realisation: ByPersonality = {
   coach: [
     '{if crashMovieScene} So what do you take from that scene? {crashRealizationMoment}',
     "And that's when it hits. {crashRealizationMoment}",
-    'Learn what there is to learn. {crashRealizationMoment}',
+    'And then one thing becomes clear. {crashRealizationMoment}',
     'And then one thing becomes clear. {crashRealizationMoment}',
   ],
 };
@@ -189,7 +189,7 @@ export const blame: ByPersonality = {
     "I know who or what you'd call the culprit. {whatTheyBlame}",
   ],
   blunt: [
-    "And what's supposed to be the reason? {whatTheyBlame}",
+    'And whose fault is it supposed to be? {whatTheyBlame}',
     '{if whatTheyBlame has outside} {if whatTheyBlame has several} The usual suspects. {whatTheyBlame}',
     '{if whatTheyBlame has outside} Somebody or something has to be at fault, of course. {whatTheyBlame}',
     "Here's what you call the reason. {whatTheyBlame}",
@@ -204,7 +204,7 @@ export const blame: ByPersonality = {
     'And so the eye looks for something to accuse. {whatTheyBlame}',
     '{if whatTheyBlame has outside} And the finger points outward, as fingers do. {whatTheyBlame}',
     'The nearest reason is easily taken for the true one. {whatTheyBlame}',
-    'The heart wants something to point to. {whatTheyBlame}',
+    'And we look for the fault where we can see it. {whatTheyBlame}',
   ],
   gentle: [
     "It's natural to look for a reason. {whatTheyBlame}",
@@ -249,7 +249,7 @@ export const rationalise: ByPersonality = {
     "There's even an official statement from your own press office. {howTheyRationalize}",
     "You've got an answer ready, and I can't laugh, because I've used worse ones. {howTheyRationalize}",
     'And now a word from the defence. {howTheyRationalize}',
-    'Then the head starts explaining, and mine never knows when to stop. {howTheyRationalize}',
+    "And then come the explanations, and I've never been short of those myself. {howTheyRationalize}",
   ],
   poetic: [
     'You wrap the matter in words, so that it weighs less. {howTheyRationalize}',
@@ -261,7 +261,7 @@ export const rationalise: ByPersonality = {
     'And you find words that make things bearable. {howTheyRationalize}',
     'Sometimes we say something, just so that we can carry on. {howTheyRationalize}',
     'Perhaps you have your way of making light of things. {howTheyRationalize}',
-    'When a change feels too big, words come to the rescue. {howTheyRationalize}',
+    "And there are ways of making one's peace with it. {howTheyRationalize}",
   ],
   mentor: [
     'Then reason steps in and defends the way things are. {howTheyRationalize}',
@@ -279,7 +279,7 @@ export const rationalise: ByPersonality = {
     'Spot the story you tell yourself and others. {howTheyRationalize}',
     'Now hear the excuse out loud. {howTheyRationalize}',
     "Here's the talk that keeps you where you are. {howTheyRationalize}",
-    'Watch what you say by way of excuse. {howTheyRationalize}',
+    "Here's what you tell yourself about it. {howTheyRationalize}",
   ],
 };
 
@@ -323,7 +323,7 @@ export const rootCause: ByPersonality = {
   friend: [
     "Here's what I think is going on. {realRootCause}",
     "So here's the actual reason, the way I see things: {realRootCause}",
-    'Want to hear my view of the reason? {realRootCause}',
+    "Here's what I think is really behind it. {realRootCause}",
     "If I had to bet on one reason, I'd choose this. {realRootCause}",
   ],
   coach: [
@@ -366,7 +366,7 @@ export const truth: ByPersonality = {
     "Some things aren't easy to hear. {uncomfortableTruth}",
   ],
   mentor: [
-    "There is one difficult thing to say, and I mean well. {uncomfortableTruth} I won't go on about it.",
+    "There is one difficult thing to say, and I say it kindly. {uncomfortableTruth} I won't go on about it.",
     "There's a truth here that won't go away by itself. {uncomfortableTruth}",
     "I'd be a poor guide if I kept this from you. {uncomfortableTruth}",
     "I've gone back and forth about whether to say this. {uncomfortableTruth}",
@@ -413,7 +413,7 @@ export const flipCost: ByPersonality = {
   gentle: [
     'The old way of looking may be taking something from you. {timerCostFrameFlip}',
     'The old view may have a cost, even if nobody mentions it. {timerCostFrameFlip}',
-    "An old idea isn't only a thought. It costs you something, too. {timerCostFrameFlip}",
+    'Being mistaken has its price, too. It costs you something, too. {timerCostFrameFlip}',
     'What might the old way be costing you? {timerCostFrameFlip}',
   ],
   mentor: [
@@ -426,7 +426,7 @@ export const flipCost: ByPersonality = {
     'And look what we pay for seeing things wrong. {timerCostFrameFlip}',
     'So what does the old view cost you? {timerCostFrameFlip}',
     'And the worst thing about a wrong idea is that you pay for it. {timerCostFrameFlip}',
-    "The old view isn't just wrong, it costs you. {timerCostFrameFlip}",
+    "And going on like this isn't free, either. {timerCostFrameFlip}",
   ],
   coach: [
     'The price of working on the wrong thing: {timerCostFrameFlip}',
@@ -447,7 +447,7 @@ export const story: ByPersonality = {
     "Here's my evidence. {miniStoryOrStat}",
     "Here's the proof I rely on. {miniStoryOrStat}",
     "Don't believe me yet. Look at this first. {miniStoryOrStat}",
-    "Here's something to hold that against. {miniStoryOrStat}",
+    "Here's what I base that on. {miniStoryOrStat}",
   ],
   funny: [
     "And no, I'm not making this up, I don't have the imagination. {miniStoryOrStat}",
@@ -463,7 +463,7 @@ export const story: ByPersonality = {
   ],
   gentle: [
     'Let me tell you how I came to see it this way. {miniStoryOrStat}',
-    "It might help to look at something real. {miniStoryOrStat} I'll leave it to you what you make of that.",
+    "It might help to look at something real. {miniStoryOrStat} What you make of that, I'll gladly leave to you.",
     "Here's what my view is based on. {miniStoryOrStat}",
     'May I add a bit of evidence? {miniStoryOrStat}',
   ],

@@ -10,7 +10,7 @@ export const newProblem: ByPersonality = {
   ],
   blunt: [
     'So what is the trouble called? {newRootProblem}',
-    "Here's how I name the trouble. {newRootProblem}",
+    "I've got a name for the trouble. {newRootProblem}",
     "Here's what we're up against. {newRootProblem}",
     'Let me name the trouble first, so that we can stop guessing. {newRootProblem}',
   ],
@@ -21,7 +21,7 @@ export const newProblem: ByPersonality = {
     'One moment, because I want to name the trouble before I lose my nerve. {newRootProblem}',
   ],
   poetic: [
-    'The trouble has a truer name, and here it comes first. {newRootProblem}',
+    'The trouble has a truer name. {newRootProblem}',
     'Look at the trouble closely once more, and call it something else. {newRootProblem}',
     'And what shall we call the trouble? {newRootProblem}',
     'Let me find another word for the trouble, because words change what we see. {newRootProblem}',
@@ -29,20 +29,20 @@ export const newProblem: ByPersonality = {
   gentle: [
     'Could we find other words for what has been wrong? {newRootProblem}',
     "Let me say how I'd name the trouble. {newRootProblem}",
-    "Let me begin by naming the trouble, and I'll be careful. {newRootProblem}",
+    'Let me begin by giving the trouble a name. {newRootProblem}',
     'May I first give the trouble another name? {newRootProblem}',
   ],
   mentor: [
     'Before any plan, we should agree what to call the trouble. {newRootProblem}',
     "Let's give the trouble an exact name. {newRootProblem}",
-    'To begin with, what do we have to solve? {newRootProblem}',
+    'To begin with, the trouble needs a name. {newRootProblem}',
     "The right name for the trouble helps, so I'll say that first. {newRootProblem}",
   ],
   friend: [
     "But before that, let's give the trouble a name. {newRootProblem}",
     "Let's give what's wrong a proper name. {newRootProblem}",
     "So first, what I'd call the trouble. {newRootProblem}",
-    'Okay, first the trouble gets its name. {newRootProblem}',
+    "Okay, let's give the trouble a name first. {newRootProblem}",
   ],
   coach: [
     'Get the name of the trouble straight. {newRootProblem}',
@@ -96,7 +96,7 @@ export const planName: ByPersonality = {
     'My plan is called {planName}, and the name stuck.',
   ],
   coach: [
-    "Here's the programme I'd like to take you through, so sit up straight for a second and hear its name: {planName}.",
+    "Here's the programme I'd like to take you through: {planName}.",
     'The plan we run is made for doing and not for admiring from a distance, so say hello to {planName}.',
     'The programme is called {planName}.',
     'Meet {planName}.',
@@ -164,18 +164,18 @@ export const metaphor: ByPersonality = {
     "Here's how I explain the whole matter. {planMetaphor}",
     'The whole thing fits into one comparison. {planMetaphor}',
     "Here's how the matter looks to me. {planMetaphor}",
-    'If you only remember one comparison for all of it, take mine. {planMetaphor}',
+    "Here's a picture to take home with you. {planMetaphor}",
   ],
   blunt: [
     "Here's a comparison for the whole business. {planMetaphor} Got it? Good.",
     'One comparison covers the whole matter for me. {planMetaphor}',
     'What is the whole thing like? {planMetaphor}',
-    'You can look at the whole matter another way. {planMetaphor}',
+    'Let me put it another way. {planMetaphor}',
   ],
   funny: [
     "Here's the comparison for people like me, who need everything explained twice. {planMetaphor}",
     'The whole matter reminds me of something, as most things do. {planMetaphor}',
-    "Allow me a comparison at this point, I do enjoy those. {planMetaphor} I'll be here all week.",
+    'Allow me a comparison at this point, I do enjoy those. {planMetaphor}',
     "Here's the whole story as a comparison, for my own benefit as much as yours. {planMetaphor}",
   ],
   poetic: [
@@ -193,7 +193,7 @@ export const metaphor: ByPersonality = {
   mentor: [
     'Let me put it in an everyday way. {planMetaphor}',
     'An everyday comparison may help. {planMetaphor}',
-    'Let me give you a picture for all that I mean. {planMetaphor}',
+    'Let me put that into a picture. {planMetaphor}',
     "Here's how I usually explain the matter. {planMetaphor}",
   ],
   friend: [
@@ -205,7 +205,7 @@ export const metaphor: ByPersonality = {
   coach: [
     "Here's a picture to keep. {planMetaphor}",
     'Let me give you a picture for it. {planMetaphor}',
-    "Here's how I'd compare it. {planMetaphor}",
+    'Let me put it in a picture. {planMetaphor}',
     'Think of it this way. {planMetaphor}',
   ],
 };
@@ -233,7 +233,7 @@ export const proof: ByPersonality = {
     'This way has been walked before. {planProofStory}',
     'Once, it went like this. {planProofStory}',
     'I carry a story with me, and I want to share it. {planProofStory}',
-    'Listen to what can become of a beginning. {planProofStory}',
+    'Let me tell you how it went, once. {planProofStory}',
   ],
   gentle: [
     'An example comes to mind. {planProofStory}',
@@ -281,20 +281,20 @@ export const desire: ByPersonality = {
     "And here's what's really on the wish list, under all the practical stuff. {audienceDeepestDesire}",
   ],
   poetic: [
-    '{if whatTheyCrave} And below the first wish there is another, a deeper one. {audienceDeepestDesire}',
+    '{if whatTheyCrave} And beneath all plans there lies a wish. {audienceDeepestDesire}',
     'Ask the heart what it hopes for. {audienceDeepestDesire}',
     'Under every plan there is a hope. {audienceDeepestDesire}',
     'And why set out at all? {audienceDeepestDesire}',
   ],
   gentle: [
     "And deep down there's a wish. {audienceDeepestDesire}",
-    "{if whatTheyCrave} If we listen a little longer, there's a wish beneath the wish. {audienceDeepestDesire}",
+    "{if whatTheyCrave} And underneath everything there's a deeper wish. {audienceDeepestDesire}",
     "Beyond any plan there's a hope, I think. {audienceDeepestDesire}",
     'When all the practical things are said, a wish is left. {audienceDeepestDesire}',
   ],
   mentor: [
     'Remember the wish underneath your plans. {audienceDeepestDesire}',
-    "A method is only a means. Here's the wish it serves. {audienceDeepestDesire}",
+    "A method is only ever a means to an end. Here's the wish it serves. {audienceDeepestDesire}",
     'What do you hope for, in the end? {audienceDeepestDesire}',
     'Keep the purpose in sight. {audienceDeepestDesire}',
   ],
@@ -315,13 +315,13 @@ export const desire: ByPersonality = {
 export const planOpen: ByPersonality = {
   bold: [
     'Now we get to the doing.',
-    "You've waited long enough for the plan, so here, without any further delay, is what I believe can be done, and I won't hold back.",
+    "You've waited long enough, so let's get to the plan.",
     "Now I'll tell you what I'd do in your place.",
     "There's a way out, and there's no need to invent it from scratch, because I'm going to show you the one I know.",
   ],
   blunt: [
     "Let's get to the plan, and I'll keep to plain words, because you want to know what to do and not how clever I am.",
-    '{if planParts} Now the fix, step by step.',
+    "{if planParts} Now let's talk about what to do.",
     'So what can be done? I have an answer to that.',
     "Time to get practical, so I'll tell you straight what I would do in your place and how I'd go about it.",
   ],
@@ -345,8 +345,8 @@ export const planOpen: ByPersonality = {
   ],
   mentor: [
     'Now to what can be done.',
-    '{if realRootCause} From the cause to the plan, then.',
-    "Let's pause for a moment, and then look calmly at what can be done, one thing after the other.",
+    "{if realRootCause} So let's turn to what can be done.",
+    "Let's pause for a moment, and then look at what can be done.",
     "I'd like to tell you how I go about things, openly and without any secrets, so that you can judge for yourself.",
   ],
   friend: [
@@ -358,7 +358,7 @@ export const planOpen: ByPersonality = {
   coach: [
     'Game plan time.',
     'Eyes up. Now for what we do.',
-    "So far I've done the talking, so now let's get moving, if only in our heads, and turn to what we can do to change things.",
+    "We've looked at what's wrong, so now let's turn to what we can do about it.",
     "So now to how we're going to work, and I want your full attention, because you should know what you're getting into before you start.",
   ],
 };

@@ -24,7 +24,7 @@ export const selfOpen: ByPersonality = {
   poetic: [
     'Nobody is born knowing the way, and I was no exception.',
     '{if breakingPointScene} Here is how I came to be standing before you, told as plainly as I am able, because plain words carry a long way.',
-    'Let me tell you whose voice you are hearing, so that the words do not come to you from nowhere, but from somebody.',
+    'Let me tell you whose voice you are hearing, so that the words do not come to you from nowhere.',
     '{if breakingPointScene} What I know, I did not learn on a good day.',
   ],
   gentle: [
@@ -73,7 +73,7 @@ export const breaking: ByPersonality = {
     "There was a time I'd rather not talk about, so I will. {breakingPointScene}",
     "Here's my own low point, and I won't dress it up. {breakingPointScene}",
     "I'll tell you what most people in my place leave out. {breakingPointScene}",
-    'This is the part of my own story where things broke. {breakingPointScene}',
+    'I remember my own breaking point well. {breakingPointScene}',
   ],
   blunt: [
     'I had a breaking point. {breakingPointScene}',
@@ -109,11 +109,11 @@ export const breaking: ByPersonality = {
     "I don't tell everyone this. {breakingPointScene} There, now it's out.",
     'Can I tell you about my own worst moment? {breakingPointScene}',
     'So, cards on the table, this was rock bottom for me. {breakingPointScene}',
-    "I've had a bad patch of my own, you know. {breakingPointScene}",
+    "There's one moment I still think about. {breakingPointScene}",
   ],
   coach: [
     "Here's a moment I won't forget. {breakingPointScene}",
-    'Here comes my own breaking point. {breakingPointScene}',
+    'I had a breaking point of my own. {breakingPointScene}',
     "I've been knocked down, and I won't hide it. {breakingPointScene}",
     'Here is the moment I learned most from. {breakingPointScene}',
   ],
@@ -149,7 +149,7 @@ export const emotion: ByPersonality = {
     '{unless breakingPointScene} There was a day that asked too much of me. {emotionInAction}',
   ],
   gentle: [
-    "{if breakingPointScene} Then I'll say what came after. {emotionInAction}",
+    '{if breakingPointScene} And this is what came after. {emotionInAction}',
     '{if breakingPointScene} Here is what I did then. {emotionInAction}',
     '{if breakingPointScene} And this is what I did with everything I felt. {emotionInAction}',
     "{if breakingPointScene} Now I'll tell you the rest as well. {emotionInAction}",
@@ -163,9 +163,9 @@ export const emotion: ByPersonality = {
     '{unless breakingPointScene} When things were hardest for me, this is what I did. {emotionInAction}',
   ],
   friend: [
-    '{if breakingPointScene} And, well, I did what I did. {emotionInAction}',
+    '{if breakingPointScene} And this is what I did then. {emotionInAction}',
     '{if breakingPointScene} Take a guess at what I did next. {emotionInAction}',
-    '{if breakingPointScene} And me being me, this is what happened next. {emotionInAction}',
+    '{if breakingPointScene} Let me tell you what I did next. {emotionInAction}',
     "{if breakingPointScene} And I'd better tell you the next bit, too. {emotionInAction}",
     "{unless breakingPointScene} I've had bad days. This was me on one of them. {emotionInAction}",
   ],
@@ -183,7 +183,7 @@ export const snapped: ByPersonality = {
     'Something had to give. {whatSnapped}',
     '{if breakingPointScene} And that was the end of the old story. {whatSnapped}',
     '{if breakingPointScene} And then came the turn. {whatSnapped}',
-    'I was done with doing things the old way. {whatSnapped}',
+    "That's when I drew a line. {whatSnapped}",
   ],
   blunt: [
     '{if breakingPointScene} From then on, things were different. {whatSnapped}',
@@ -198,7 +198,7 @@ export const snapped: ByPersonality = {
     '{if breakingPointScene} Then my last brain cell put its foot down. {whatSnapped}',
   ],
   poetic: [
-    'Inside me something came loose. {whatSnapped}',
+    'And something in me would not go back. {whatSnapped}',
     '{if breakingPointScene} Then my way turned, and did not turn back. {whatSnapped}',
     '{if breakingPointScene} And then something came to an end, and something else began. {whatSnapped}',
     'The old way was over, and I knew it. {whatSnapped}',
@@ -233,7 +233,7 @@ export const alternative: ByPersonality = {
   bold: [
     'I know how the other version of my story goes. {alternativeStory}',
     "Had I changed nothing, you'd be listening to somebody else right now. {alternativeStory}",
-    'The old way had a future ready for me. {alternativeStory}',
+    'I sometimes think of how it could have gone. {alternativeStory}',
     'There was another road, and I know where it goes. {alternativeStory}',
   ],
   blunt: [
@@ -244,7 +244,7 @@ export const alternative: ByPersonality = {
   ],
   funny: [
     'In a parallel universe somebody with my haircut made the other choice. {alternativeStory}',
-    'My old self would have carried on regardless, of course. {alternativeStory}',
+    "Somewhere there's a version of me who decided otherwise, and we don't keep in touch. {alternativeStory}",
     "There's also an alternative ending, and it got cut. {alternativeStory}",
     "There's another version of my life, and I'm glad it never got past the rehearsal. {alternativeStory}",
   ],
@@ -364,8 +364,8 @@ export const notFor: ByPersonality = {
   ],
   mentor: [
     "I can't be of help to everybody. {whoIsThisNotFor}",
-    "I owe you a clear word on whom my work won't help. {whoIsThisNotFor}",
-    "I'd rather say now than later whom this isn't meant for. {whoIsThisNotFor}",
+    "There are people my work won't help. {whoIsThisNotFor}",
+    "I'd rather tell you now where I'm not the right person. {whoIsThisNotFor}",
     'There are people I send elsewhere. {whoIsThisNotFor}',
   ],
   friend: [
@@ -377,7 +377,7 @@ export const notFor: ByPersonality = {
   coach: [
     "I don't say yes to everybody, so let me tell you who I turn away. {whoIsThisNotFor}",
     'Some people should sit this one out. {whoIsThisNotFor}',
-    "Now, who doesn't belong on this team? {whoIsThisNotFor}",
+    'Now, who would I turn away? {whoIsThisNotFor}',
     "There are people I can't help. {whoIsThisNotFor} Everybody else, stay with me.",
   ],
 };
@@ -474,7 +474,7 @@ export const bridge: ByPersonality = {
   friend: [
     "There's a reason I work the way I do. {planBeliefBridge}",
     '{if corePhilosophy} And it all fits together. {planBeliefBridge}',
-    'And what I think shows in how I work. {planBeliefBridge}',
+    'And that runs right through the plan. {planBeliefBridge}',
     "{if corePhilosophy} And I don't only talk, I work by what I believe. {planBeliefBridge}",
   ],
   coach: [

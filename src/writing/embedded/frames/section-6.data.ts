@@ -9,13 +9,13 @@ export const priceOpen: Lines = {
     "{if priceEntryStep has figure} You'll hear the price before long, so let's talk about how to weigh it.",
   ],
   warm: [
-    "{if mainSymptomFromHook} Before we come to the price, let's think of what has to change.",
+    "{if mainSymptomFromHook} Before we come to the price, let's look at what's at stake.",
     "I know money can be a prickly topic, so let's keep it human.",
     "Let's talk about money for a moment, the way friends would.",
     "Now we come to money, and I'd like to talk about it without any tricks, the way I'd hope to be treated myself.",
   ],
   'trauma-informed': [
-    "We're coming to the subject of money. We can take it slowly.",
+    'This is the part about money. We can take it slowly.',
     "Just so you know, we're about to talk about money, and nobody is going to press you.",
     "Now comes the part about money, so I'll go slowly, and nobody has to decide anything.",
   ],
@@ -29,7 +29,7 @@ export const priceOpen: Lines = {
     "I know how it feels when somebody brings up the price, so I'll go gently.",
     "If you're a little wary when money is mentioned, I understand, and I'd like to say what I have to say without pushing you.",
     "Money isn't an easy subject for everybody, so I'll be careful with my words.",
-    'If you have mixed feelings about the part on money, you share them with a good many people.',
+    "If talk about money gives you mixed feelings, you're in good company.",
   ],
 };
 
@@ -55,15 +55,15 @@ export const niche: Lines = {
     "With money, the costs you don't see are often the larger ones, which is why I like to have all of them out in the open.",
   ],
   creative: [
-    "In creative work, what something costs and what it's worth are two different questions, and it helps to ask them separately.",
-    'What somebody makes with care is easy to undervalue.',
+    "What something costs and what it's worth are two different questions.",
+    'What matters is what it changes for you.',
   ],
   education: [
-    'What you learn stays with you, long after the fee is forgotten.',
+    "What something costs is forgotten one day, and what you've learned isn't.",
     "What we don't learn, we pay for in some other way.",
   ],
   lifestyle: [
-    'With anything you live with every day, the price is only half the question, and the other half only you can answer.',
+    'The price is only half the question, and the other half only you can answer.',
     'A price fades from memory. How you live does not.',
   ],
 };
@@ -76,20 +76,20 @@ export const symptom: Lines = {
     'This is what has to stop. {mainSymptomFromHook}',
   ],
   warm: [
-    "Think for a moment of what you're up against. {mainSymptomFromHook} I'd love to see things change for you.",
+    "Think for a moment of what you're up against. {mainSymptomFromHook}",
     'And what are we really talking about? {mainSymptomFromHook}',
     'Let me remind you what this is about. {mainSymptomFromHook}',
     "I haven't forgotten why we're here. {mainSymptomFromHook}",
   ],
   'trauma-informed': [
     'Let me come back to where we started. {mainSymptomFromHook}',
-    "If it's all right with you, I'll come back to one thing, quietly. {mainSymptomFromHook}",
+    "If it's all right with you, I'll come back to one thing. {mainSymptomFromHook}",
     "Let me only name what brought you here. {mainSymptomFromHook} I won't say more about it than that.",
   ],
   logical: [
     'What exactly should change? {mainSymptomFromHook}',
     "For the record, here's what we're dealing with. {mainSymptomFromHook}",
-    "Now to what all this is about. {mainSymptomFromHook} A price only makes sense beside the thing it's meant to change.",
+    "Remember what started all this. {mainSymptomFromHook} A price only makes sense beside the thing it's meant to change.",
   ],
   empathetic: [
     "I haven't forgotten what you have to put up with. {mainSymptomFromHook}",
@@ -118,14 +118,14 @@ export const alreadyPaying: Lines = {
     'It may help to see what staying put takes from you. {timerCostsPriceSetup}',
   ],
   logical: [
-    'This is what things cost as they are. {timerCostsPriceSetup}',
+    "Leaving things as they are isn't free. {timerCostsPriceSetup}",
     'The status quo has a price. {timerCostsPriceSetup}',
     'What does it cost to change nothing? {timerCostsPriceSetup}',
   ],
   empathetic: [
     "You've been carrying a cost all along. {timerCostsPriceSetup}",
     'And somebody should count what waiting takes from you. {timerCostsPriceSetup}',
-    'May I say what waiting costs you now? {timerCostsPriceSetup}',
+    'Leaving things as they are has its price, too. {timerCostsPriceSetup}',
   ],
 };
 
@@ -136,14 +136,14 @@ export const priceObjection: Lines = {
     'Somebody may say this about the price. {biggestPriceObjection}',
   ],
   warm: [
-    "And perhaps you'll have a thought of your own, once you know the price. {biggestPriceObjection}",
+    'And perhaps something like this will go through your head. {biggestPriceObjection}',
     "And when you hear the price, there may be something you'd like to say to me. {biggestPriceObjection}",
     'I can imagine what will go through your head when you hear the price. {biggestPriceObjection}',
   ],
   'trauma-informed': [
     'When the price comes, something in you may object, and it has every right to. {biggestPriceObjection}',
     'You might notice a thought coming up as soon as you hear the price. {biggestPriceObjection}',
-    "There may be an objection, and that's allowed. {biggestPriceObjection}",
+    "Something in you may hesitate, and that's quite all right. {biggestPriceObjection}",
   ],
   logical: [
     'What might you say against the price, once you know it? {biggestPriceObjection}',
@@ -192,13 +192,13 @@ export const replies: Lines = {
     "Safety comes before any price. Ask me how it's done before you agree to anything.",
   ],
   partner: [
-    "That's a talk to have openly, with everything on the table.",
+    "Then let's talk about it openly, with everything on the table.",
     'Talk it over with whoever decides with you, and put down both: what this costs, and what doing nothing costs.',
     "That's worth a conversation, and you can take your time over it.",
   ],
   before: [
     "{if realRootCause} It's fair to ask whether something reaches the cause, and to ask that of my offer, too.",
-    '{if realRootCause} You have every reason to be careful. Hold what I offer against the cause, and see whether it fits.',
+    '{if realRootCause} You have every reason to be careful. Ask yourself whether what I offer gets at the real trouble.',
     "Ask what would be different here, and don't let go until you have an answer.",
   ],
   moment: [
@@ -221,13 +221,13 @@ export const replies: Lines = {
     "Perhaps so. You're still the one who lives with the trouble while that gets decided.",
   ],
   swap: [
-    'There is always something else to do with the money. Ask yourself whether the trouble would be gone then.',
+    'There is always something else to do with the money. Just ask yourself whether the trouble would still be there afterwards.',
     'The money is yours. Set whatever else it buys beside what you want to be different, and choose.',
     'Then ask yourself whether that would get rid of the trouble.',
     "Nobody can take that choice from you. I'd only ask what you want the money to change.",
   ],
   instead: [
-    'Fair enough. Only ask yourself whether that would put an end to the trouble.',
+    'Fair enough. Just ask yourself whether that has put an end to the trouble so far.',
     'Whatever you do, make sure it deals with what really causes the trouble.',
     'Ask yourself in all honesty what would do the job.',
     'There are always other ways. The only question is whether they get you where you want to go.',
@@ -236,17 +236,17 @@ export const replies: Lines = {
 
 export const priceAwareness: Lines = {
   'logic-heavy': [
-    '{if timerCostsPriceSetup has figure} Keep what you pay already beside the price. I need no other argument.',
-    "{if timerCostsPriceSetup has figure} You don't need me to do the sum for you, only put everything into it when you decide.",
+    '{if timerCostsPriceSetup has figure} When the price comes, put what all this costs right next to it. I need no other argument.',
+    '{if timerCostsPriceSetup has figure} You can do the sum without me, as long as you leave nothing out.',
     'Write both sides down, what it costs to go on like this and what it costs to change, and nobody will have to persuade you.',
   ],
   'emotion-heavy': [
     '{if timerCostsPriceSetup has figure} Now put the figures away for a second and ask your gut what another year of the same would feel like.',
-    'Picture all of it behind you for a second, and let that count for something as well.',
+    'Picture the trouble behind you for a second, and let that count for something as well.',
     'You already know what a change would mean to you. No calculator will say it better.',
   ],
   mixed: [
-    '{if timerCostsPriceSetup has figure} Do the sum yourself, and trust your own figure.',
+    '{if timerCostsPriceSetup has figure} Trust your own head on that.',
     'Think the whole question through, and notice how you feel about it as well, because your head and your gut both know something.',
     'Let your head have its say, and what you feel as well.',
   ],
@@ -255,7 +255,7 @@ export const priceAwareness: Lines = {
 export const priceLand: Lines = {
   direct: [
     "{if timerCostsPriceSetup} Judge the price by what it's meant to end.",
-    '{if timerCostsPriceSetup} You know what doing nothing costs now, so put any price right next to it, and then make up your own mind.',
+    '{if timerCostsPriceSetup} After that, the decision is yours.',
     "{if priceEntryStep has figure} {unless biggestPriceObjection has figure} You'll hear the number, and you'll know what it's for.",
     "There's no pressure and there are no tricks, and in the end you decide for yourself what all of this is worth to you.",
   ],
@@ -272,11 +272,11 @@ export const priceLand: Lines = {
   logical: [
     "{if timerCostsPriceSetup} From here on it's a question of priorities, and those are yours.",
     'Take your time to think, and ask me anything you need to know.',
-    '{if timerCostsPriceSetup} You know both sides now, so let the result speak for itself.',
+    "{if timerCostsPriceSetup} Weigh it all up for yourself, and don't let anybody rush you.",
   ],
   empathetic: [
     "I'd just like you to have seen the whole picture before you choose.",
-    "Weigh things up in your own time and with everything in view, and don't let anybody hurry you, not even me.",
+    "Take your time, and don't let anybody hurry you, not even me.",
     "Whatever you decide, I'd like it to be something you still feel good about afterwards, because you're the one who lives with it.",
   ],
 };

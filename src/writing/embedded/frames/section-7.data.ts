@@ -12,7 +12,7 @@ export const closeOpen: Lines = {
     "This is the part about deciding, and we'll take it without any hurry at all.",
     "Let's slow down here, because this part matters.",
     "I'd like to stay with you for a little longer.",
-    "I'd like to say this part kindly, and you can take your time with it.",
+    'This is where many people hesitate, and I understand that.',
   ],
   calming: [
     'Let everything get quiet for a moment. There is time.',
@@ -64,7 +64,7 @@ export const loop: Lines = {
   ],
   'tough-love': [
     'Let me show you how dodging works. {stallLoopPattern}',
-    'I have a fair idea of how you put things off. {stallLoopPattern}',
+    "And here's how things get put off. {stallLoopPattern}",
     "Let's talk about stalling. {stallLoopPattern}",
   ],
   understanding: [
@@ -87,8 +87,8 @@ export const loop: Lines = {
 export const closeCost: Lines = {
   direct: [
     "There's something that shows what waiting costs. {fingerPointableCostClose}",
-    "And here's the proof, if anybody needs it. {fingerPointableCostClose}",
-    "Waiting costs something, too, even if it doesn't feel like it. Take a look. {fingerPointableCostClose}",
+    'You can even put your finger on what waiting costs. {fingerPointableCostClose}',
+    'You know what waiting leaves behind. Take a look. {fingerPointableCostClose}',
   ],
   gentle: [
     'And waiting has left its traces. {fingerPointableCostClose}',
@@ -96,7 +96,7 @@ export const closeCost: Lines = {
     "And here's something you can point at. {fingerPointableCostClose}",
   ],
   calming: [
-    'You can see with your own eyes what it costs to wait. {fingerPointableCostClose}',
+    'And the cost is there for anybody to see. {fingerPointableCostClose}',
     "Waiting doesn't stay invisible. {fingerPointableCostClose}",
     "Here's something that waiting leaves behind. {fingerPointableCostClose}",
   ],
@@ -106,14 +106,14 @@ export const closeCost: Lines = {
     "There's something to show for all the waiting. {fingerPointableCostClose}",
   ],
   understanding: [
-    'You probably know only too well what waiting leaves behind. {fingerPointableCostClose}',
+    'And you can see it, if you know where to look. {fingerPointableCostClose}',
     'And the waiting has left something behind. {fingerPointableCostClose}',
-    'I say this gently, but waiting leaves its traces. {fingerPointableCostClose}',
+    "And there's something you can put your finger on. {fingerPointableCostClose}",
   ],
   'urgent-but-soft': [
     "Waiting isn't free, and you can already point at the cost. {fingerPointableCostClose}",
-    'And by now, waiting has something to show. {fingerPointableCostClose}',
-    'Look at what waiting has left you with. {fingerPointableCostClose}',
+    'And it leaves something behind that you can point at. {fingerPointableCostClose}',
+    "And there's something you can point at. {fingerPointableCostClose}",
   ],
   light: [
     'And waiting never clears up after itself. {fingerPointableCostClose}',
@@ -183,7 +183,7 @@ export const doubtReplies: Lines = {
     'Nobody asks you to be sure of yourself today, or even tomorrow.',
     "A thought like that can take up a lot of room. It doesn't get to decide alone.",
     '{if realInternalObjection has question} You can put the question to me, and not only to yourself.',
-    "{if realInternalObjection has question} You're allowed to wonder. And you can ask me straight out.",
+    '{if realInternalObjection has question} You can have your doubts and still take one step. And you can ask me straight out.',
     "I wouldn't brush that aside.",
   ],
   harm: [
@@ -206,7 +206,7 @@ export const doubtReplies: Lines = {
     "A small first step can be right, even at a moment that isn't perfect.",
   ],
   other: [
-    "{unless realInternalObjection has question} Do tell me about that, and I'll listen before I say anything.",
+    "{unless realInternalObjection has question} If that's you, tell me, and I'll listen before I say anything.",
     "{unless realInternalObjection has question} A doubt doesn't have to be gone before you start.",
     "{if realInternalObjection has question} I won't fob you off with a clever line. Ask me, and I'll tell you honestly what I think.",
     "{if realInternalObjection has question} You don't have to wonder alone.",
@@ -233,8 +233,8 @@ export const ninety: Lines = {
   ],
   calming: [
     'Imagine the next ninety days going by, one after another, much as the last ones did. {costOfAnother90Days}',
-    '{if costOfAnother90Days has span} Time passes, as it does, and everything else stays the same. {costOfAnother90Days}',
-    'You could also leave things alone for ninety days. {costOfAnother90Days}',
+    '{if costOfAnother90Days has span} Now look at where waiting leads. {costOfAnother90Days}',
+    'Say nothing changes for another ninety days. {costOfAnother90Days}',
   ],
   'tough-love': [
     'Fast-forward ninety days, with everything left alone. {costOfAnother90Days}',
@@ -265,7 +265,7 @@ export const breaker: Lines = {
     'So remember this. {patternBreakingTruth}',
   ],
   gentle: [
-    'If you keep one thing, maybe keep this. {patternBreakingTruth}',
+    'It comes down to this, I think. {patternBreakingTruth}',
     "Here's what I'd like you to remember. {patternBreakingTruth}",
     "I'd like to give you a thought to take with you. {patternBreakingTruth}",
   ],
@@ -281,7 +281,7 @@ export const breaker: Lines = {
   ],
   understanding: [
     'May I say something plain to you? {patternBreakingTruth}',
-    'If you keep only one thing, keep this. {patternBreakingTruth}',
+    'And this is what it comes down to. {patternBreakingTruth}',
     "Here's what I'd say to anyone in your place. {patternBreakingTruth}",
   ],
   'urgent-but-soft': [
@@ -343,7 +343,10 @@ export const listeners: Lines = {
     "Take your time with this. Decide when it feels right to you, or don't decide yet.",
     'You set the pace, you can stop at any point, and your no is just as welcome to me as your yes.',
   ],
-  analytical: ["You're welcome to check everything I say.", "Check what I've told you for yourself, and then decide."],
+  analytical: [
+    "You're welcome to check everything I say.",
+    "You've heard what I have to say, so check it for yourself.",
+  ],
   'high-empathy': [
     'Before you decide anything, ask yourself what you would tell a dear friend in your place, and listen kindly to your own answer.',
   ],
@@ -355,7 +358,7 @@ export const listeners: Lines = {
 
 export const closeLand: Lines = {
   direct: [
-    '{unless audienceTypeClose has care} So decide, whichever way you go.',
+    '{unless audienceTypeClose has care} So make up your mind, whichever way you go.',
     'The next move is yours.',
     "Nobody else can decide for you, and I wouldn't want them to.",
     'Whatever you do now, do it on purpose, because you chose it, and not because something else happened to come first.',
@@ -368,7 +371,7 @@ export const closeLand: Lines = {
   ],
   calming: [
     "{if priceEntryStep} There's a next step, and I'll tell you about it in a moment.",
-    'Whatever you decide, decide it yourself, and in your own time.',
+    'What you do with it is up to you.',
     "{if priceEntryStep} Whenever you feel ready, there's one simple thing to do next, and I'll tell you what it is.",
   ],
   'tough-love': [
@@ -385,7 +388,7 @@ export const closeLand: Lines = {
   ],
   'urgent-but-soft': [
     '{if priceEntryStep} Today is a good day to begin. Let me show you how.',
-    "{if priceEntryStep} So let's begin gently, and let's begin today.",
+    '{if priceEntryStep} Start small if you like, but start today.',
     "{if priceEntryStep} Before you put all this aside and the day goes on, I'd like to show you how you could make a start.",
     "This is as good a moment as any, so let's not waste it.",
     "{unless audienceTypeClose has care} Beginning now is easier than coming back to all this later, so let's take the first step while you're still here.",

@@ -3,9 +3,9 @@ import type { Lines } from './frame.ts';
 /** Tap-in pitch: the short version for somebody who has decided, in the tone of the last words. */
 export const tapOpen: Lines = {
   soft: [
-    "What's left is the short version, for whatever in you is still curious.",
-    "Perhaps you have already decided, quietly and for yourself, so I'll keep to the short version and leave out all the rest.",
-    'If some part of you has already said yes, the next few minutes are for that part, and the others may listen, too.',
+    "What's left is the short version, for anybody who's still curious.",
+    "Perhaps you've already decided, so here's the short version.",
+    "If you're halfway to a yes, the next few minutes are for you, and if you're not, listen anyway.",
   ],
   confident: [
     "{if realLifeTransformation} You've heard enough. Here's the short version.",
@@ -24,9 +24,9 @@ export const tapOpen: Lines = {
   ],
   calm: [
     '{if realLifeTransformation} Here is everything, briefly.',
-    'The rest is short.',
-    '{if realLifeTransformation} Let me say the main things in a few calm sentences, so that you can hear them all together and in peace.',
-    "{if realLifeTransformation} Without any hurry, let's go over what matters, leave out what doesn't, and see how everything looks in plain words.",
+    "So let me tell you what I've got for you.",
+    '{if realLifeTransformation} Let me put the main things together for you, briefly.',
+    "{if realLifeTransformation} Let's put everything together, in plain words.",
   ],
   'matter-of-fact': [
     '{if realLifeTransformation} Let me sum up.',
@@ -38,7 +38,7 @@ export const tapOpen: Lines = {
 
 export const shared: Lines = {
   soft: [
-    'We share a belief, you and I. {oneBeliefTheyShare}',
+    'By now you and I agree on one thing. {oneBeliefTheyShare}',
     "There's something we'd both put our names to. {oneBeliefTheyShare}",
     "I think we'd both say this. {oneBeliefTheyShare}",
   ],
@@ -55,7 +55,7 @@ export const shared: Lines = {
   relief: [
     "You're not alone with what you believe. {oneBeliefTheyShare}",
     'This much we can both say. {oneBeliefTheyShare}',
-    "It's a relief to agree on something. {oneBeliefTheyShare}",
+    "By now there's one thing we can agree on. {oneBeliefTheyShare}",
   ],
   calm: [
     'I think this is a belief we share. {oneBeliefTheyShare}',
@@ -86,7 +86,7 @@ export const reality: Lines = {
     'So this is the picture right now. {currentUndesiredReality}',
   ],
   relief: [
-    "You've lived with this for a while. {currentUndesiredReality}",
+    'Look once more at where you stand. {currentUndesiredReality}',
     'This is how it is for now. {currentUndesiredReality}',
     'Let me show you, honestly, how things are. {currentUndesiredReality}',
   ],
@@ -105,13 +105,13 @@ export const reality: Lines = {
 export const transformation: Lines = {
   soft: [
     "And here's how life may look afterwards. {realLifeTransformation}",
-    'Now imagine life once things have changed. {realLifeTransformation}',
+    'Imagine, for a moment, that things have changed. {realLifeTransformation}',
     'This is what I wish for you. {realLifeTransformation}',
   ],
   confident: [
     "Here's what changes. {realLifeTransformation}",
     "And this is where you're heading. {realLifeTransformation}",
-    'Look at an ordinary week afterwards. {realLifeTransformation}',
+    'Now look at how things go after that. {realLifeTransformation}',
   ],
   friend: [
     'Now imagine life like this. {realLifeTransformation}',
@@ -119,13 +119,13 @@ export const transformation: Lines = {
     "And here's what I'd love for you. {realLifeTransformation}",
   ],
   relief: [
-    'And then comes a week like this. {realLifeTransformation}',
+    'And then it can look like this. {realLifeTransformation}',
     'Afterwards, your days look more like this. {realLifeTransformation}',
-    'Now picture an ordinary week afterwards. {realLifeTransformation}',
+    'Now picture how things can go once that has changed. {realLifeTransformation}',
   ],
   calm: [
     'What changes is plain to see. {realLifeTransformation}',
-    'Afterwards an ordinary week looks different. {realLifeTransformation}',
+    'Once things have changed, it looks more like this. {realLifeTransformation}',
     "And here's how a week can look. {realLifeTransformation}",
   ],
   'matter-of-fact': [
@@ -138,8 +138,8 @@ export const transformation: Lines = {
 export const shift: Lines = {
   soft: [
     'Above all, one thing changes for you. {oneCoreShiftRelief}',
-    'And from then on, something is different. {oneCoreShiftRelief}',
-    "And then there's the change I care about most. {oneCoreShiftRelief}",
+    'And one thing is different from then on. {oneCoreShiftRelief}',
+    'And something grows lighter. {oneCoreShiftRelief}',
   ],
   confident: [
     "And here's the best part. {oneCoreShiftRelief}",
@@ -154,17 +154,17 @@ export const shift: Lines = {
   relief: [
     'And here you can breathe out a little. {oneCoreShiftRelief}',
     'Most of all, one thing changes. {oneCoreShiftRelief}',
-    'And something can finally rest. {oneCoreShiftRelief}',
+    "And there's one weight that comes off. {oneCoreShiftRelief}",
   ],
   calm: [
     'One change matters more than the others. {oneCoreShiftRelief}',
     'And one thing can stop. {oneCoreShiftRelief}',
-    'Let me name one thing by itself. {oneCoreShiftRelief}',
+    'And one thing gets easier straight away. {oneCoreShiftRelief}',
   ],
   'matter-of-fact': [
     'This is the main change. {oneCoreShiftRelief}',
     'And the first thing to change? {oneCoreShiftRelief}',
-    'And you will feel the difference here. {oneCoreShiftRelief}',
+    "And there's one thing less to carry. {oneCoreShiftRelief}",
   ],
 };
 
@@ -181,7 +181,7 @@ export const support: Lines = {
   ],
   friend: [
     "And obviously you're not left hanging. {supportSafety}",
-    "And you don't have to play the hero. {supportSafety}",
+    "And you won't be left to yourself. {supportSafety}",
     "And here's what you get from me. {supportSafety}",
   ],
   relief: [
@@ -210,12 +210,12 @@ export const fit: Lines = {
   confident: [
     'You may be wondering whether it would suit you. {fitFilter}',
     "Let's see whether my work is for you. {fitFilter}",
-    'Let me say plainly who would be in the right place here. {fitFilter}',
+    'Let me say plainly who I can help. {fitFilter}',
   ],
   friend: [
     'So who should say yes? Check for yourself. {fitFilter}',
-    "Quick gut check on whether we'd be a match. {fitFilter}",
-    'Wondering if this is meant for you? You can check. {fitFilter}',
+    "You may be wondering whether it's right for you. {fitFilter}",
+    'Wondering if this is meant for you? {fitFilter}',
   ],
   relief: [
     "Nobody has to be perfect. This is how you tell whether you're in the right place. {fitFilter}",
@@ -230,7 +230,7 @@ export const fit: Lines = {
   'matter-of-fact': [
     'Check whether my work fits your case. {fitFilter}',
     "Let's see who fits. {fitFilter}",
-    'The next question is whether my work is meant for you. {fitFilter}',
+    'Now, who is this meant for? {fitFilter}',
   ],
 };
 
@@ -269,7 +269,7 @@ export const entry: Lines = {
 
 export const mirror: Lines = {
   soft: [
-    'And then imagine a day, not so far away. {ninetyDayMirror}',
+    'Now look ahead about three months. {ninetyDayMirror}',
     "Let me show you a little of what's ahead. {ninetyDayMirror}",
     'Let me look ahead with you for a moment. {ninetyDayMirror}',
   ],
@@ -302,9 +302,9 @@ export const mirror: Lines = {
 
 export const call: Lines = {
   'cohort-launch': [
-    'A group begins together, so tell me soon if you want a place.',
+    'We all start together, so tell me soon if you want a place.',
     'The group begins together, so make sure you have a place before it does.',
-    'Nobody here starts alone. Join now, and you begin together with the others.',
+    'Join now, and you begin together with the others.',
   ],
   'rolling-1-1': [
     'Tell me when it would suit you to begin.',
@@ -313,12 +313,12 @@ export const call: Lines = {
   ],
   evergreen: [
     "{unless priceEntryStep has date} There's nothing to wait for, so why not begin?",
-    '{unless priceEntryStep has date} No date is set and nobody is going to chase you, so start while you still remember why you wanted to.',
+    "{unless priceEntryStep has date} There's no deadline and nobody is going to chase you, so start while you still remember why you wanted to.",
     "I'd suggest that you make a start before something else comes up and wants your attention.",
   ],
   waitlist: [
-    "There's a waiting list, so if you want this, put your name on it.",
-    "We work from a waiting list, and if you'd like a place, the sooner your name is on that list, the better.",
+    "There's a waiting list, so the sooner I hear from you, the better.",
+    "There's a waiting list, so if you'd like a place, get your name on it soon.",
   ],
   'application-only': [
     'Places go by application, so that both sides can be sure before they begin, and if you want one, please apply.',
@@ -327,7 +327,7 @@ export const call: Lines = {
   none: [
     'Take the first step, and take it soon.',
     "{if priceEntryStep} However small that step looks, take it while everything you've heard today is still fresh in your mind.",
-    '{if priceEntryStep} Make a beginning, and make it soon. The rest can wait.',
+    '{if priceEntryStep} Get in touch, and make it soon. The rest can wait.',
   ],
 };
 
@@ -344,7 +344,7 @@ export const lastLine: Lines = {
   ],
   friend: [
     'So, a line for the road. {planBeliefCallback}',
-    "Okay, one last thing, then I'll let you go. {planBeliefCallback}",
+    "There's one last thing I'd like to leave with you. {planBeliefCallback}",
     "So here's the last thing you'll hear from me today. {planBeliefCallback}",
   ],
   relief: [
