@@ -1,4 +1,4 @@
-import { choicesOf, type FieldName } from '#framework/framework.ts';
+import { answerFields, choicesOf, type FieldName } from '#framework/framework.ts';
 import type { SectionRequest } from '../../script-writer.ts';
 import { piecesOf } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
@@ -18,6 +18,7 @@ import {
   asked,
   askedWhen,
   backTo,
+  broughtBack,
   broughtIn,
   broughtInLate,
   calledUp,
@@ -215,6 +216,13 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
     if (known.meant && !TELLS_SOON.test(own.slice(0, 2).join(' '))) continue;
     const several = !FIRST_ONE.test(own.join(' ')) && (known.meant === 'they' || known.meant === 'somebody');
     oneNamed ||= !several;
+    const [asked] = next?.fields ?? [];
+    const ofPeople = several && known.meant && asked ? itsTurn(peopleTopics[asked], request.seed) : undefined;
+    if (ofPeople) {
+      led.set(line, ofPeople);
+      isNamed = true;
+      continue;
+    }
     const whom = such(request, naming, several ? 'several' : 'one');
     const way = itsTurn(calledUp, request.sectionNumber + request.seed + naming) ?? '';
     (known.meant ? before : behind).set(line, way.replace('{whom}', whom));
@@ -268,6 +276,11 @@ const STORIES: ReadonlySet<string> = new Set(['proof', 'story']);
 
 /** Brings in whom a section tells of, in other words for each section and each tone of the close. */
 function bringingIn(count: 'several' | 'one', { sectionNumber, seed, answers }: SectionRequest): string {
+  const toldBefore = answerFields.some(
+    ({ field, sectionNumber: one }) =>
+      one < sectionNumber && answers[field] !== undefined && KINDS[field][1] === 'audience',
+  );
+  if (toldBefore) return itsTurn(broughtBack[count], sectionNumber + seed) ?? '';
   const ways = broughtIn[count];
   const tone = sectionNumber === 7 ? choicesOf('desiredToneClose').indexOf(voiceFor('close', answers, '')) : 0;
   return broughtInLate[count][tone - 1] ?? itsTurn(ways, sectionNumber + seed) ?? '';

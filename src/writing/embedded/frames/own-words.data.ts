@@ -45,6 +45,27 @@ export const broughtInLate: Record<'several' | 'one', readonly string[]> = {
     "I'm thinking of somebody, and they may not be far away.",
   ],
 };
+/** The same where a section before has told of them: others for each section. */
+export const broughtBack: Record<'several' | 'one', readonly string[]> = {
+  several: [
+    "I'm still thinking of the same people, and you may be one of them.",
+    "Back to the people I've been telling you about.",
+    'And once more to those people.',
+    "I'll stay with the same people for a while.",
+    "It's still those people I have in mind.",
+    'Let me stay with those people, and you take whatever fits.',
+    "Once more, I'm thinking of those people.",
+  ],
+  one: [
+    "I'm still thinking of the same person, and it could be you.",
+    "Back to the one I've been telling you about.",
+    'And once more to that one person.',
+    "I'll stay with the same person for a while.",
+    "It's still that person I have in mind.",
+    'Let me stay with that one person, and you take whatever fits.',
+    "Once more, I'm thinking of that person.",
+  ],
+};
 /** Names them right before, where one answer only is told. */
 export const calledUp: readonly string[] = ['Think of {whom}.', 'Picture {whom}.', 'Imagine {whom}.'];
 /** Who stands for those who listen. */
