@@ -154,6 +154,8 @@ function meantBy(said: string, { pronoun, habits }: Audience, about: string): Kn
   const third = thirdOf(word?.toLowerCase() ?? '');
   if (third === undefined || third === pronoun) return third;
   if (pronoun === 'they') {
+    // "He's done in ten minutes": the bird of those who keep one.
+    if (habits.keep === true) return undefined;
     if (about === 'anybody' || about === 'speaker') return undefined;
     if (/\b(?:they|them|themselves)\b/i.test(told)) return 'they';
     const isOne = third !== 'they' && habits.rank[third] < habits.rank[third === 'she' ? 'he' : 'she'];
@@ -180,6 +182,7 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
   // Where something is said to the room before, only then.
   const later = lines.slice(0, first).some(({ role }) => role === 'answer') ? lines[first] : undefined;
   const opens =
+    request.sectionNumber !== 5 &&
     told.length > (told.some(({ known }) => known?.unsaid) ? 0 : 1) &&
     opening !== undefined &&
     lines.indexOf(opening) < first;
@@ -209,7 +212,8 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
     const isOne = next !== undefined && OF_ONE.test(next.text);
     const isAnew = isNamed && isOne && !oneNamed && known.meant === 'somebody';
     const unnamed = known.meant ? !isNamed || isAnew : known.shortly && turnsAway(lines.slice(0, at));
-    if (!unnamed) continue;
+    // What the seller believes and has done is told of the seller, whoever else comes up in it.
+    if (!unnamed || request.sectionNumber === 5) continue;
     const end = lines.findIndex(({ role }, index) => index > at && role !== 'answer');
     const own = lines.slice(at + 1, end === -1 ? undefined : end).map(({ text }) => text);
     // "Two hours every time, and then there's the Saturday you dread it. I've had people tell me …": nobody to bring in.

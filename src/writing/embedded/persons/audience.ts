@@ -74,7 +74,11 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
   };
 }
 
-const ofKeepers = (habits: Habits): Habits => ({ ...habits, rank: { they: 0, she: 9, he: 9 } });
+const ofKeepers = (habits: Habits): Habits => ({
+  ...habits,
+  rank: { they: 0, she: 9, he: 9 },
+  keep: true,
+});
 
 /** "I had one lady figure it up for me, and I was worse than her": who tells of themselves and of others again and again is the speaker. */
 function tellsOfOthersToo(answers: readonly string[]): boolean {

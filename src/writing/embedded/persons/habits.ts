@@ -19,6 +19,8 @@ export type Habits = {
   namesTrade: boolean;
   /** The author says "you" to the listener, and "they" of others. */
   addresses: boolean;
+  /** They keep an animal, which is "he" or "she". */
+  keep?: true;
   /** Most of it is noted down in things, without a verb, and hardly anybody is spoken of. */
   notes: boolean;
 };
