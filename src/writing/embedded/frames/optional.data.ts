@@ -44,7 +44,7 @@ export const weigh: ByFamily = {
     "It's all right to need a moment after so much at once, and nobody is waiting for you to say anything.",
     'You can look at all of that without blaming yourself for any of it.',
     'Nobody has to add anything up.',
-    "That's a good deal, when it's said all at once.",
+    "That's a lot, when it's said all at once.",
     'Each of those costs counts, the quiet ones as well.',
     'Take a breath before we go on, if you like.',
   ],

@@ -362,7 +362,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'And how {does} always find a reason to wait?',
     'How {does} go on, from one excuse to the next?',
     'And how {does} let the weeks go by?',
-    'And in place of a beginning, what comes from {him}?',
+    'And what {does} do, instead of beginning?',
   ],
   fingerPointableCostClose: [
     'And what {does} have to show for the waiting?',
@@ -373,7 +373,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   realInternalObjection: [
     'And deep down, what {does} say to {himself}?',
     'And what {does} tell nobody?',
-    'And which doubt stays, whatever {does} try?',
+    'And which doubt will not let {him} go?',
     'Which doubt {does} have, underneath all the rest?',
     'And what {does} worry about, in a quiet hour?',
     'And what {does} think, lying awake?',

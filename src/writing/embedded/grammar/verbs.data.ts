@@ -52,7 +52,7 @@ export const ING_NOUNS: ReadonlySet<string> = new Set(
 
 /** Plain verbs that only look like -ing forms. */
 export const NOT_GERUNDS: ReadonlySet<string> = new Set(
-  'during according willing bring sing ring swing cling sting fling spring string wring thanksgiving whiting'.split(
+  'during according willing bring sing ring swing cling sting fling spring string wring thanksgiving whiting bunting'.split(
     ' ',
   ),
 );
