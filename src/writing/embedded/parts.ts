@@ -108,7 +108,11 @@ function withoutName(numbered: string, parts: readonly Part[]): { part: number; 
   const bare = parts.map(({ name }) => name.split(',')[0] ?? name);
   // "1 Bucket: 20 L, filled in thirds", of the part "Bucket"
   const uncounted = numbered.replace(/^\d+[.)]? /, '');
-  const isNamed = bare.some((name) => uncounted.toLowerCase().startsWith(name.toLowerCase()));
+  // "24 papers per vine", of the part "Paper"
+  const isNamed = bare.some(
+    (name) =>
+      uncounted.toLowerCase().startsWith(name.toLowerCase()) && /^\s*[:=–—-]/.test(uncounted.slice(name.length)),
+  );
   const line = isNamed ? uncounted : numbered;
   const part = bare.findIndex(
     (name) => line.toLowerCase().startsWith(name.toLowerCase()) && /^\s*(?::|-|–|—|=)/.test(line.slice(name.length)),

@@ -61,14 +61,14 @@ export const tapPlan: Lines = {
   soft: ["You know the name by now. It's {planName}.", "Everything I've told you comes together in {planName}."],
   confident: ["What you'd be saying yes to is {planName}.", "What we're talking about is {planName}."],
   friend: [
-    "There's one name in all this, {planName}, and I hope you'll remember it, because I'm terrible at thinking up a second one.",
+    "There's one name to take home, {planName}, and I'd be rather pleased if you remembered it.",
     'It all comes down to {planName}.',
   ],
   relief: [
     'The name to remember is {planName}.',
     "If only one name stays with you from everything you've heard, let it be {planName}, and that will be plenty.",
   ],
-  calm: ['What I've been talking about is called {planName}.', 'And so we come back to {planName}.'],
+  calm: ["What I've been talking about is called {planName}.", 'And so we come back to {planName}.'],
   'matter-of-fact': [
     "What I'm offering is {planName}, and the only question that counts is what it would actually change for you.",
     'The plan, once more, is {planName}.',

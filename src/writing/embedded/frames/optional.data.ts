@@ -83,7 +83,7 @@ export const afterVoice: ByFamily = {
     'The thing about inner voices is that they never stay to help.',
     "I've got one of those voices myself, I've just stopped asking it for advice.",
     "Mine can be just as stubborn, if that's any comfort.",
-    "I'd throw mine out, but it knows where I live.",
+    "I'd throw my own inner voice out, but it knows where I live.",
     'An inner voice should really come with references.',
   ],
   soft: [
@@ -450,7 +450,6 @@ export const afterWish: ByFamily = {
     "You're allowed to wish, I've checked.",
     'There are far stranger wishes, I promise you.',
     "You're allowed to want something like that, by the way.",
-    "I like that much better than a yacht, and it's easier to park.",
   ],
   soft: [
     'Longing for something is no weakness.',
@@ -503,7 +502,7 @@ export const afterMoment: ByFamily = {
 
 export const afterCause: ByFamily = {
   hard: [
-    'Take a second for the cause, because the rest depends on it.',
+    'So now you know where to look.',
     "So that's where the work has to go, and nowhere else.",
     'A cause gives us somewhere to begin.',
     "That's what has to change, and everything else can wait.",

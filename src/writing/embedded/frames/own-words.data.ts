@@ -50,20 +50,20 @@ export const broughtBack: Record<'several' | 'one', readonly string[]> = {
   several: [
     "I'm still thinking of the same people, and you may be one of them.",
     "Back to the people I've been telling you about.",
-    'And once more to those people.',
+    'Let me come back to those people.',
     "I'll stay with the same people for a while.",
     "It's still those people I have in mind.",
     'Let me stay with those people, and you take whatever fits.',
-    "Once more, I'm thinking of those people.",
+    'I still have those people in mind.',
   ],
   one: [
     "I'm still thinking of the same person, and it could be you.",
     "Back to the one I've been telling you about.",
-    'And once more to that one person.',
+    'Let me come back to that one person.',
     "I'll stay with the same person for a while.",
     "It's still that person I have in mind.",
     'Let me stay with that one person, and you take whatever fits.',
-    "Once more, I'm thinking of that person.",
+    'I still have that one person in mind.',
   ],
 };
 /** Names them right before, where one answer only is told. */

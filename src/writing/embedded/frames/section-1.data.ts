@@ -360,7 +360,7 @@ export const moneyCost: ByPersonality = {
   ],
   friend: [
     'Money, of course. {moneyCost}',
-    'Your wallet has noticed as well. {moneyCost}',
+    "Then there's the money, which never laughs. {moneyCost}",
     "And then there's the money. {moneyCost}",
     'Somebody has to mention the money. {moneyCost}',
   ],
@@ -560,7 +560,7 @@ export const costsEnd: ByPersonality = {
     "I haven't gone through the costs to frighten you, but to make sure that you can choose with your eyes open.",
   ],
   friend: [
-    'And all that for something you never even ordered.',
+    'And all that without so much as a receipt.',
     "Seriously, who'd agree to all of that if anybody asked?",
     "It adds up, doesn't it?",
     "And I just think you shouldn't have to go on paying, and I'd tell you the same if you lived next door.",

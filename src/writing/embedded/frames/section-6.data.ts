@@ -255,7 +255,7 @@ export const priceAwareness: Lines = {
 export const priceLand: Lines = {
   direct: [
     "{if timerCostsPriceSetup} Judge the price by what it's meant to end.",
-    '{if timerCostsPriceSetup} After that, the decision is yours.',
+    '{if timerCostsPriceSetup} And nobody decides but you.',
     "{if priceEntryStep has figure} {unless biggestPriceObjection has figure} You'll hear the number, and you'll know what it's for.",
     "There's no pressure and there are no tricks, and in the end you decide for yourself what all of this is worth to you.",
   ],

@@ -239,7 +239,7 @@ export const ninety: Lines = {
   'tough-love': [
     'Fast-forward ninety days, with everything left alone. {costOfAnother90Days}',
     "{if costOfAnother90Days has span} If everything is left as it is, here's how things will look. {costOfAnother90Days}",
-    "Okay, let's say you do nothing at all for ninety days. {costOfAnother90Days}",
+    "Okay, let's say nothing changes for ninety days. {costOfAnother90Days}",
   ],
   understanding: [
     "{if costOfAnother90Days has span} Let's say everything stays exactly as it is. {costOfAnother90Days}",

@@ -121,7 +121,7 @@ export const transformation: Lines = {
   relief: [
     'And then it can look like this. {realLifeTransformation}',
     'Afterwards, your days look more like this. {realLifeTransformation}',
-    'Now picture how things can go once that has changed. {realLifeTransformation}',
+    'Now picture how things can go. {realLifeTransformation}',
   ],
   calm: [
     'What changes is plain to see. {realLifeTransformation}',
