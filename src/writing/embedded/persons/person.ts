@@ -13,14 +13,10 @@ type Target = 'you' | 'I';
 
 /** What is said of the listener, in whichever pronoun, said to them ("you") or by themselves ("I"). Who else is meant stays. */
 export function turned(text: string, audience: Audience, past: Past, to: Target = 'you'): string {
-  if (SET_APART.test(text) || HOPING_THEY.test(text)) return text;
+  if (SET_APART.test(text)) return text;
   const { tokens, places } = withStandIns(tokensOf(text), audience);
   return rewritten(tokens, readPiece(tokens, audience, past, places), to);
 }
-
-/** "If you have ever sat in the ute hoping they cancel first": who is hoped to do it is somebody else than "you". */
-const HOPING_THEY =
-  /^(?!.*\b(?:they|them|their|theirs)\b.*\b(?:they|them|their|theirs)\b)[^.!?]*\b(?:you|u)\b[^.!?,;]*\b(?:hop(?:e|ing)|pray(?:ing)?|wish(?:ing)?|dread(?:ing)?|scared|afraid|worr(?:y|ied|ying)) (?:that )?they\b/isu;
 
 /** "Their clock, your clock": one and the other. */
 const SET_APART =
