@@ -12,7 +12,7 @@ import { asSentence, capitalised, lowered } from './realise.ts';
 type End = Piece['end'];
 
 const BELIEVING =
-  /^(?:and |so |but |then )?you(?:'re| are|'ve| have|'ll|'d)? ?(?:all |still |really |do |secretly |actually |just |probably |even |always |honestly |truly |been |start to |keep |come to )*(?:believ\w*|think\w*|assum\w*|feel\w*|convinced|tell\w*|told|know\w*|reali[sz]\w*|see\w*|saw|understand\w*|understood|notic\w*|hear\w*|look\w*|buy|bought|trust|suppose|expect\w*|imagin\w*|figure\w*|hop\w*|swear|taught|raised|sure|certain|say\w*|admit\w*|get|got|find|found)\b/i;
+  /^(?:and |so |but |then )?you(?:'re| are|'ve| have|'ll|'d)? ?(?:all |still |really |do |secretly |actually |just |probably |even |always |honestly |truly |been |start to |keep |come to )*(?:believ\w*|think\w*|assum\w*|feel\w*|convinced|tell\w*|told|know\w*|reali[sz]\w*|see\w*|saw|understand\w*|understood|notic\w*|hear\w*|look\w*|buy|bought|trust|suppose|expect\w*|imagin\w*|figure\w*|reckon\w*|guess\w*|presum\w*|hop\w*|swear|taught|raised|sure|certain|say\w*|admit\w*|get|got|find|found)\b/i;
 const BLAMING =
   /^you(?:'re| are|'ll| will)? ?(?:always |usually |keep |still |often |secretly |quietly |mostly |really )?(?:blam\w+|say\w*|tell\w*|point\w*|think\w*|believ\w*|assum\w*|put\w*|call\w*|accus\w+|curs\w+|hold|find fault|give (?:all )?(?:the|most of the) (?:fault|blame|guilt))\b/i;
 
@@ -93,7 +93,7 @@ export function clauseSentence(text: string, end: End, context: Context): string
 
 /** "It is common belief that the hole is above the stain": it says itself that it is believed. */
 const IS_BELIEVED =
-  /^(?:it is|it's|the|a)\b[^,]{0,40}\b(?:beliefs?|believed?|opinion|myth|misconception|wisdom|thought|said|assumed|held)\b.* that\b|^(?:every(?:body|one)|nobody|no one|people)\b.{0,20}\b(?:believes?|thinks?|says?|assumes?) (?!of\b|about\b)|^(?:common|general|popular)\b.{0,20}\b(?:is|says)\b/i;
+  /^(?:it is|it's|the|a)\b[^,]{0,40}\b(?:beliefs?|believed?|opinion|myth|misconception|wisdom|thought|said|assumed|held)\b.* that\b|^(?:every(?:body|one)|nobody|no one|people)\b.{0,20}\b(?:(?:believes?|thinks?|says?|assumes?) (?!of\b|about\b)|tells? you that you\b)|^(?:common|general|popular)\b.{0,20}\b(?:is|says)\b/i;
 
 /** "You say I'll start in spring, then it's too hot": what one says stands in quote marks, or the speaker says it of himself. */
 const inTheirWords = (said: string): string =>

@@ -27,6 +27,8 @@ export function credentialTemplate(x: string, form: Form): string | null {
   // "Average up 19% rent, year 1": what nobody is.
   if (/^(?:average|median|typical)\b/.test(x)) return '{X}.';
   if (DONE.test(x)) return "I've {x}.";
+  // "Made and sold just over 9,000 pairs since 2019"
+  if (MADE_SINCE.test(x) && x.split(/ and /, 2).every((deed) => PERFECT.test(`having ${deed}`))) return "I've {x}.";
   // "Seen in Vogue twice", "given two awards": done to the seller, or to the work.
   if (/^(?:seen|given|known|written|worn|taken|driven|shown)\b/.test(x)) return '{X}.';
   // "Printed for 11 years before I wrote a line of code": it is over.
@@ -56,6 +58,10 @@ export function achieved(x: string): string {
     /\b(?:(?:in|before|until) (?:19|20)\d\d|ago|last (?:year|\p{L}+er)|(?:,|and) (?:\p{L}+ly )?\p{L}+ing)\b/iu.test(x);
   return then || !PERFECT.test(`having ${did}`) ? `I ${pastVerbs(x)}.` : `I've ${asDone(did)}.`;
 }
+
+/** "Made and sold 9,000 pairs since 2019": two deeds with one thing that both were done to. */
+const MADE_SINCE =
+  /^\p{Ll}+ and \p{Ll}+ (?:just |well |about |nearly |almost |over |around |more than |some )*(?:\d|hundreds|thousands|dozens)[^.;:]*\b(?:since|so far)\b/u;
 
 /** "(I've worked 11 years), ran my own service, did 31 farms": after "I've" in the form that it wants. */
 const asDone = (did: string): string =>

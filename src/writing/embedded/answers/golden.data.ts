@@ -22575,4 +22575,28 @@ export const goldenRows: readonly GoldenRow[] = [
     'Anyone wanting me to wash their vans for them. Selling mostly crisps. Moving out at the end of the year',
     "This isn't for anyone wanting me to wash their vans for them. Or for anyone selling mostly crisps. Or for anyone moving out at the end of the year.",
   ],
+  [
+    'stupidThingTheyBelieve',
+    'you',
+    'you reckon customers will go elsewhere if you have a strict wind rule',
+    'You reckon customers will go elsewhere if you have a strict wind rule.',
+  ],
+  [
+    'oneBeliefTheyShare',
+    'they',
+    "I'd say we both think by then that scared people aren't weak.",
+    "Scared people aren't weak.",
+  ],
+  [
+    'miniCredibilityLine',
+    'you',
+    'made n sold just over 9,000 pairs since 2019',
+    "I've made and sold just over 9,000 pairs since 2019.",
+  ],
+  [
+    'stupidThingTheyBelieve',
+    'they',
+    'Everybody tells them you need a thick skin.',
+    'Everybody tells you that you need a thick skin.',
+  ],
 ];

@@ -115,6 +115,8 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [WISH_IS],
   ],
   audienceDeepestDesire: [
+    // "To be in the picture. I mean that really, they've been taking the photo for thirty years."
+    [/(?<=[.!?] )(?:and |but )?I (?:really |do )?mean (?:that|it|this)(?: really| literally)?[,.] (?=\S+ \S)/i],
     [WISH_IS],
     [/(?<=^I think (?:they|you|she|he) [^.]*\.) I (?:really|honestly) do(?: think so)?\./i],
   ],
@@ -152,6 +154,8 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   ],
   // "They all figure you need to be born to it"
   stupidThingTheyBelieve: [
+    // "Everybody tells them you need a thick skin"
+    [/^((?:every(?:body|one)|people) (?:tells?|keeps? telling)) (?:them|him|her) (?:that )?(?=you\b)/i, '$1 you that '],
     // "Thinking yellow and thick means good colostrum"
     [/^thinking (?!that\b|it\b)(?=(?:\p{L}+ ){1,3}means\b)/iu, 'They think '],
     [/^they (?:(?:all|mostly|nearly all|always) )?(?:figure|reckon)\b/i, 'They think'],
@@ -326,6 +330,10 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     // "I think by then we'd both say it, the job's made or lost before the wagon comes"
     [
       /^(?:(?:well|oh|so)[, ]+)*I(?:'d)? (?:think|guess|hope|say)? ?by then we'd (?:both |all )?say (?:it|this|that)[,:] (?=\S)/i,
+    ],
+    // "I'd say we both think by then that scared people aren't weak"
+    [
+      /^(?:(?:well|oh|so)[, ]+)*(?:I(?:'d| would)? (?:think|guess|hope|say|suppose|reckon)(?: that)?,? )?(?:we|you and I)(?:'d| would|'ll| will)? (?:both |all )?(?:think|believe|know|agree|say),? by (?:then|now|the end|that point),? that (?=\S+ \S)/i,
     ],
     // "A cold injector works. I think by then we'd both say that."
     [

@@ -645,6 +645,11 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bnos\.(?=[,;)]| \p{Ll}|$)/gmu, 'numbers'],
   [/\byeh\b/g, 'yeah'],
   [/\b(?:ur|your) (?=(?:stuffed|screwed|buggered)\b)/gi, "you're "],
+  // "Ur across the road getting a pie"
+  [
+    /\b(?:ur|your) (?=(?:across|opposite|round|beside|behind|halfway (?:up|down|through|across)) (?:the|a|an|from|ur|your|it|them)\b)/gi,
+    "you're ",
+  ],
   [/\bYeh\b/g, 'Yeah'],
   [/(?<=, )n (?=[$£€]\d)/g, 'and '],
   [/\ball yr\b/gi, 'all year'],
