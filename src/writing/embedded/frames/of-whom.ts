@@ -285,7 +285,8 @@ function bringingIn(count: 'several' | 'one', { sectionNumber, seed, answers }: 
       one < sectionNumber && answers[field] !== undefined && KINDS[field][1] === 'audience',
   );
   // Behind what the seller told of themselves.
-  if (toldBefore) return (sectionNumber === 6 ? broughtBack[count][1] : itsTurn(broughtBack[count], sectionNumber + seed)) ?? '';
+  if (toldBefore)
+    return (sectionNumber === 6 ? broughtBack[count][1] : itsTurn(broughtBack[count], sectionNumber + seed)) ?? '';
   const ways = broughtIn[count];
   const tone = sectionNumber === 7 ? choicesOf('desiredToneClose').indexOf(voiceFor('close', answers, '')) : 0;
   return broughtInLate[count][tone - 1] ?? itsTurn(ways, sectionNumber + seed) ?? '';
