@@ -81,6 +81,8 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   // "Not for him if he wants a nice stripe", "not for them if the menu can't be touched": nobody whom the room knows.
   if (field === 'whoIsThisNotFor')
     answer = orAnyone(answer)
+      // "Not suiting chains with a head office, or anyone in a hurry"
+      .replace(/^not suiting (?=[^.]*, (?:or|and|nor) any(?:one|body)\b)/i, 'Not for ')
       .replace(
         /\b(not for )(?:him|her|them) if (?:he|she|they)(?: (\p{L}+)|('s|'re)) /giu,
         (_, no: string, does: string | undefined) =>

@@ -103,9 +103,9 @@ const BEING = new RegExp(
   'giu',
 );
 
-/** "63% spirit having only a bit over a third water in it" */
+/** "63% spirit having only a bit over a third water in it", but not "it's about having the knack" */
 const HAVING = new RegExp(
-  String.raw`(?<=^|[.!?]\s+|\n)(${NOTHING_BUT}(?:[\p{L}\d%'-]+ ){0,3}[\p{L}'-]+)(?<!\b(?:not|am|are|is|was|were|been|be|keep|keeps|stop|still|just|always|\p{L}+'(?:m|re|s))) having (?=(?:an?|the|no|only|more|less|too|never|nothing)\b)`,
+  String.raw`(?<=^|[.!?]\s+|\n)(${NOTHING_BUT}(?:[\p{L}\d%'-]+ ){0,3}[\p{L}'-]+)(?<!\b(?:not|am|are|is|was|were|been|be|keep|keeps|stop|still|just|always|about|of|from|for|by|without|with|after|before|to|than|in|on|like|\p{L}+'(?:m|re|s))) having (?=(?:an?|the|no|only|more|less|too|never|nothing)\b)`,
   'giu',
 );
 

@@ -260,8 +260,8 @@ const OFTEN =
 const FOR_YEARS =
   /^(?!(?:be|hav|know|want|need|lik|lov|hat)ing\b)\p{L}+ing\b[^,]* for (?:\p{L}+ )?\S+ (?:years|months|seasons|winters|summers|weeks|days)(?:$| without\b| because\b)/iu;
 
-/** "Believing that a doubtful alarm is worse than none": what the seller holds. */
-const HELD = /^(?:believ|think|trust|know)ing\b/;
+/** "Believing that a doubtful alarm is worse than none": what the seller holds; but not "knowing where it ends before you start". */
+const HELD = /^(?:believ|think|trust|know(?!ing (?:wh\w+|how)\b[^.]*\byou\b))ing\b/;
 
 /** "Saying it last Thursday", "losing a client in 2019": what one did once. */
 const ON_ONE_DAY =

@@ -14407,7 +14407,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'ninetyDayMirror',
     'they',
     'Standing at the till, bunting up, laughing with a stranger.',
-    'Standing at the till, bunting up, laughing with a stranger.',
+    'You stand at the till, bunting up, laughing with a stranger.',
   ],
   [
     'timerCostsPriceSetup',
@@ -22598,5 +22598,36 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'Everybody tells them you need a thick skin.',
     'Everybody tells you that you need a thick skin.',
+  ],
+  [
+    'stupidThingTheyBelieve',
+    'they',
+    'Believing lettering is about having the gift, and that some hands are born shaky',
+    'You believe lettering is about having the gift, and that some hands are born shaky.',
+  ],
+  ['planBeliefCallback', 'they', 'Knowing where it ends before you start', 'Knowing where it ends before you start.'],
+  [
+    'supportSafety',
+    'they',
+    'Sending me a photo from the street and getting a voice note back the same day. Sharing a WhatsApp group with eleven other shops.',
+    'You send me a photo from the street and get a voice note back the same day. You share a WhatsApp group with eleven other shops.',
+  ],
+  [
+    'ninetyDayMirror',
+    'they',
+    'Turning the key on a dark morning and finding two schoolgirls at the glass, arguing over the fox.',
+    'You turn the key on a dark morning and find two schoolgirls at the glass, arguing over the fox.',
+  ],
+  [
+    'whoIsThisNotFor',
+    'they',
+    'Not suiting chains with a head office, or anyone looking to have it done for them.',
+    "This isn't for chains with a head office, or anyone looking to have it done for them.",
+  ],
+  [
+    'miniStoryOrStat',
+    'they',
+    'Going back over my own call-backs from 2009 to 2014: twenty-three of them. Finding two that were to do with paste.',
+    'I went back over my own call-backs from 2009 to 2014: twenty-three of them. I found two that were to do with paste.',
   ],
 ];

@@ -33,7 +33,7 @@ const TO_ME =
 
 /** What one gets who sends something, and does besides. */
 const OF_LISTENER =
-  /^(?:(?:getting|having|receiving|keeping) (?!your?\b|in touch\b|an (?:eye|honest)\b)|meeting (?:the|on|in|online|every|other)\b|starting (?:from|with|on)\b)(?!.*\byou\b)/iu;
+  /^(?:(?:getting|having|receiving|keeping) (?!your?\b|in touch\b|an (?:eye|honest)\b)|meeting (?:the|on|in|online|every|other)\b|sharing an? (?:[\p{L}-]+ ){1,2}with (?!me\b|us\b)|starting (?:from|with|on)\b)(?!.*\byou\b)/iu;
 
 /** "(Sending me a photo), answer the same evening": what comes of it is told otherwise. */
 const THEN_ANSWERED = /, (?:and )?(?:answer|answered|reply|replies|call|me|I|we|it|then)\b/u;

@@ -26,12 +26,13 @@ export function turnedDeeds(typed: string, who: 'I' | 'you'): string | null {
     return null;
   const start = adverbs.length + first.length;
   const joined = [...open.slice(start).matchAll(JOINED)].filter(
-    ({ 1: link, 3: doing = '', index }) =>
+    ({ 1: link, 2: how, 3: doing = '', index }) =>
       isDeed(doing) &&
       !(link === ' and ' && TWIN.test(open.slice(0, start + index))) &&
       !(link === ' and ' && TACKLE.test(open.slice(start + index + link.length))) &&
       !(link === ', ' && WAITING.test(open.slice(start + index)) && !ROW_OF_DEEDS.test(open)) &&
       // "Waking at four and going out with a torch, knowing already": how one is, behind the last deed of a row.
+      !(link === ', ' && how === '' && FINDS_THEM.test(open.slice(0, start + index))) &&
       !(link === ', ' && ALONG.test(doing) && / and \p{L}+ing\b/u.test(open.slice(start, start + index))),
   );
   const rest = text.slice(start);
@@ -79,6 +80,10 @@ export function turnedDeeds(typed: string, who: 'I' | 'you'): string | null {
 
 /** "(Keeping that photo) and not being able to delete it" */
 const NOT_ABLE = /(?<=\p{L})(,? (?:and|but) (?:still |then )?)not being able to (?=\p{L})/gu;
+
+/** "(Opening up) and finding two schoolgirls already at the glass, arguing": whoever is found does it. */
+const FINDS_THEM =
+  /(?:^| and )(?:find|see|notic|spott?|watch)ing (?:two|three|four|five|six|some|a (?:couple|few|row|queue|line|group) of|half) (?:\p{L}+ )?\p{L}+(?:s|people|children|men|women)\b[^,.]*$/iu;
 
 /** "(Running a thumb along every edge on the way past), hoping." */
 const WAITING = /^, (?:hop|pray|wait|watch|wonder|worry)ing[.!]?$/iu;
