@@ -75,6 +75,7 @@ export function partLines(writing: Writing): Line[] {
         : detailed(
             withoutName(part.detail.replace(THAT_IS_ALL, ''), part.name)
               .replace(index === 0 ? COUNTED_IN : COUNTED_ON, '')
+              .replace(nameAgain(part.name), '')
               .replace(/^and (?=\p{L}+ \p{L})/iu, ''),
             index,
           );
@@ -114,6 +115,13 @@ const DONE_FOR_YOU =
 /** "One Trade", "Grey first", "Five seconds" */
 const opensWithOne = (name: string, words: readonly string[]): boolean =>
   words.some((word) => new RegExp(`^(?:the |an? )?(?:${word})\\b|\\b(?:${word})s?$`, 'i').test(name));
+
+/** "It's the stop, and I want him to stop …", "Sides, left and right" behind "The stop", "The sides" */
+const nameAgain = (name: string): RegExp =>
+  new RegExp(
+    `^(?:it's |there's )?(?:the )?${name.replace(/^(?:the|an?) /i, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}, (?:and )?(?=\\S+ \\S)`,
+    'i',
+  );
 
 /** "So that's four", at the end of what happens in the last. */
 const THAT_IS_ALL =

@@ -188,7 +188,7 @@ const ASKED_AND_TOLD =
 
 /** "They'll think the line's gone dead. They'll hang up.": what one fears of others, in one's own words. */
 export const OTHERS_WILL =
-  /^they(?:'ll| will) (?:all )?(?:think|laugh|notice|hear|hate|hang|judge|stare|sack|fire|find out|work out)\b(?!.*")/i;
+  /^(?:it says (?:at|in|on|"|“)|they(?:'ll| will) (?:all )?(?:think|laugh|notice|hear|hate|hang|judge|stare|sack|fire|find out|work out)\b)(?!.*")/i;
 
 /** "They say we could learn it for free, and they've already tried that": "they" once more, after what "we" could. */
 const TRIED_ALREADY =
@@ -263,7 +263,7 @@ function reporting(text: string, field: FieldName): string {
 /** "Telling the trustees it was a hard round": whom one tells it to is no part of what is told. */
 function toldTo({ text, end }: Piece): string | null {
   const [, whom = '', what] =
-    /^telling ((?:(?:the|their|her|his|your|my|an?) (?:\p{L}+ )?(?!that\b)\p{L}+|\p{L}{2,}(?<!self|selve)s(?<!themselves)|people|everyone|everybody)) ((?:it|there|this|nobody|everybody|everyone|the|we)\b.+|that \p{L}+(?:'s| is| are) .+)$/iu.exec(
+    /^telling ((?:(?:the|their|her|his|your|my|an?) (?:\p{L}+ )?(?!that\b)\p{L}+|\p{L}{2,}(?<!self|selve)s(?<!themselves)|people|everyone|everybody)) ((?:it|there|this|nobody|everybody|everyone|the|we)\b.+|that (?:\p{L}+(?:'s| is| are)|nobody|everybody|there|this|we) .+)$/iu.exec(
       text,
     ) ?? [];
   return what && !/\b(?:they|them|their|she|her|he|him|his|I|me|my)\b|"/.test(what)

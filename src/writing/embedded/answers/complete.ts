@@ -269,7 +269,7 @@ function sayPiece(given: Piece, context: Context): string {
     listener.audience.pronoun !== 'I' &&
     !/^(?:\p{L}+ )?I(?:'d| was| would| used)\b/u.test(text) &&
     /\b(?:I|I'm|I'll|I've|my|me)\b/.test(text) &&
-    !/^(?:then )?\p{L}+ing (?:me|us)\b|\bI (?:phone|ring|call|text|tell|ask)\b|\bI've (?:got|had) (?:an?|one) (?:man|woman|fella|guy|one|client|customer)\b|"|\b(?:you|they|she|he)\b/iu.test(
+    !/^(?:then )?\p{L}+ing (?:me|us)\b|\bI (?:phone|ring|call|text|tell|ask|say|get the)\b|\bI've (?:got|had) (?:an?|one) (?:man|woman|fella|guy|one|client|customer)\b|"|\b(?:you|they|she|he)\b/iu.test(
       text,
     )
   )

@@ -22630,4 +22630,42 @@ export const goldenRows: readonly GoldenRow[] = [
     'Going back over my own call-backs from 2009 to 2014: twenty-three of them. Finding two that were to do with paste.',
     'I went back over my own call-backs from 2009 to 2014: twenty-three of them. I found two that were to do with paste.',
   ],
+  [
+    'howTheyRationalize',
+    'you',
+    "It says at owner's risk on the ticket. They can't expect miracles for nine pounds.",
+    '"It says at owner\'s risk on the ticket. They can\'t expect miracles for nine pounds."',
+  ],
+  [
+    'howTheyRationalize',
+    'you',
+    'Telling a colleague that nobody could have kept up with that man',
+    'You tell a colleague that nobody could have kept up with that man.',
+  ],
+  [
+    'crashRealizationMoment',
+    'you',
+    'The sprays selecting the survivors. Own greenhouse as a breeding program.',
+    'The sprays selecting the survivors. You see your own greenhouse as a breeding program.',
+  ],
+  ['corePhilosophy', 'you', 'fast hands r a myth', 'Fast hands are a myth.'],
+  ['uncomfortableTruth', 'you', 'babes ur not neat ur lost', "Babes you're not neat, you're lost."],
+  [
+    'whatTheyCrave',
+    'you',
+    'to get paid for the cars they already towed',
+    'You want to get paid for the cars you already towed.',
+  ],
+  [
+    'whatTheyBlame',
+    'you',
+    'the battery, the solar, the bloke who sold them the kit',
+    'You blame the battery, the solar, the bloke who sold you the kit.',
+  ],
+  [
+    'miniCredibilityLine',
+    'you',
+    'made n sold just over 9,000 pairs since 2019. still got the sticky 60 in a jar',
+    "I've made and sold just over 9,000 pairs since 2019. I still have the sticky 60 in a jar.",
+  ],
 ];

@@ -188,6 +188,7 @@ const OTHERS_DO = /^(?:no ?one|nobody|every(?:one|body)|he|she|they|we|it|I)(?![
 const THEN_DONE: Readonly<Record<string, RegExp>> = {
   left: /^(?:\p{L}{2,}ing|with|alone|behind|out|there)(?![\p{L}'-])/iu,
   paid: /^(?:less|more|nothing|peanuts|late|twice|by|for|in|on|at|after|before|when)(?![\p{L}'-])/iu,
+  lost: /^(?:$|[.,!?;:"')]|in|on|at|and|n|but|without|already)(?![\p{L}'-])/iu,
   booked: /^(?:till|until|til|up|out|for|solid|every|all|from|through)(?![\p{L}'-])/iu,
   given: /^(?:an?|the|no|one|two|five|ten|\d+|it|them|nothing|less|more)(?![\p{L}'-])/iu,
   right: /^(?:about|to|that)(?![\p{L}'-])/iu,

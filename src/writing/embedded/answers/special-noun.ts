@@ -27,7 +27,7 @@ export function specialNoun(text: string, form: Form, context: Context): string 
     form === 'noun' &&
     /^[^,]+ as (?:\p{L}+ ){0,2}\p{L}+(?: (?:for|of|behind) (?:the )?\p{L}+)?$/u.test(text)
   )
-    return `You see ${lowered(text)}`;
+    return `You see ${lowered(text).replace(/^own /, 'your own ')}`;
   const aboutThem = kind === 'state' || kind === 'cost' || kind === 'future' || kind === 'loop';
   const [, ended] = /^no longer (\w+ing\b.*)$/i.exec(text) ?? [];
   const [, quality = ''] = /^being (.+)$/i.exec(ended ?? '') ?? [];

@@ -59,6 +59,17 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
     !/\byou\b/i.test(said.split('. ')[0] ?? '')
   )
     return convert(answer, 'they', 'you', audience, true);
+  // "To get paid for the cars they already towed"
+  if (
+    field === 'whatTheyCrave' &&
+    audience.pronoun === 'you' &&
+    /^(?:to \p{L}|\p{L}{2,}ing\b)/iu.test(said) &&
+    !/\byou\b/i.test(said)
+  )
+    answer = answer.replace(
+      /\b(the \p{L}+) they (?=(?:already |have |had |never )?(?:\p{L}{2,}ed|got|bought|had|sold|made|built|lost|paid)\b)/giu,
+      '$1 you ',
+    );
   // "A ridge with their name on it"
   if (
     field === 'whatTheyCrave' &&
@@ -115,10 +126,14 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   )
     return answer;
   if (field === 'whatTheyBlame')
-    return answer
-      .replace(OPENS_ITEM, '$1your')
-      .replace(/\b(some|most|many|half|all) of them (?=are|have|were|had|think|say|believe)\b/gi, '$1 of you ')
-      .replace(/\b(the \p{L}+) they (got|bought|had|sold|planted|used|hired|paid)\b/giu, '$1 you $2');
+    return (
+      answer
+        .replace(OPENS_ITEM, '$1your')
+        // "The bloke who sold them the kit"
+        .replace(/\b(who|that) (sold|told|gave|taught|showed) them\b/gi, '$1 $2 you')
+        .replace(/\b(some|most|many|half|all) of them (?=are|have|were|had|think|say|believe)\b/gi, '$1 of you ')
+        .replace(/\b(the \p{L}+) they (got|bought|had|sold|planted|used|hired|paid)\b/giu, '$1 you $2')
+    );
   // "Driving round so they nod off": others, who come later.
   if (field === 'whatTheyKeepTrying' && before.some(({ pos }) => pos === 'VERB')) return answer;
   if (field === 'crashRealizationMoment' && tokens[first]?.lower === 'them' && !/\bof them\b/i.test(said))

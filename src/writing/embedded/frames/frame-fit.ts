@@ -21,7 +21,7 @@ const HELD: Readonly<Record<string, RegExp>> = {
   said: /\b(?:say|says|said|tell|tells|told|ask|asks|asked) (?:it|me|so)\b|\b(?:say|says|said|ask|asks|asked)(?: \w+){0,3}:? "/i,
   /** Somebody thinks little of themselves. */
   reproach:
-    /\b(?:(?:i|they|he|she|you)(?:'m|'re|'s| am| are| is) (?:just |simply |really |so |obviously )?(?:not|too|such|bad|useless|stupid|hopeless|lazy|weak|an? (?:failure|fraud|idiot|mess|bad \w+|terrible \w+))|am i|(?:can't|cannot|never) (?:do|get|manage|finish|even|seem)|(?:my|your|their) (?:own )?fault|wrong with (?:me|you|them)|(?:\bi'm|\bi(?: am|'ve)?|\bam i|\bme) (?:\w+ ){0,3}(?:not|\w*n't) (?:\w+ )?enough)\b/i,
+    /\b(?:(?:i|they|he|she|you)(?:'m|'re|'s| am| are| is) (?:just |simply |really |so |obviously )?(?:not|too|such|bad|useless|stupid|hopeless|lazy|weak|an? (?:failure|fraud|idiot|mess|bad \w+|terrible \w+))|am i|\bi (?:can't|cannot|never) (?:do|get|manage|finish|even|seem)|(?:my|your|their) (?:own )?fault|wrong with (?:me|you|them)|(?:\bi'm|\bi(?: am|'ve)?|\bam i|\bme) (?:\w+ ){0,3}(?:not|\w*n't) (?:\w+ )?enough)\b/i,
   /** A day or a month by name: "Next one is October 18". */
   date: /\b(?:january|february|march|april|may \d|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\b\d{1,2}(?:st|nd|rd|th)\b/i,
   /** More than one of them: "the glue, the weather". */

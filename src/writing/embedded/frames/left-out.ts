@@ -47,6 +47,8 @@ export function withOneLeftOut(text: string, field: FieldName, { audience }: Lis
   if (kind === 'cost' && who && PAYING.test(text)) return `${capitalised(who)}'s ${lowered(text, true)}`;
   // "Can stop reading kit brochures"
   if (kind === 'shift' && who && /^can \p{L}/iu.test(text)) return `${capitalised(who)} ${lowered(text, true)}`;
+  // "Had at least one tear-out", "felt the whip this year": asked who should come.
+  if (field === 'fitFilter' && formOf(text) === 'past') return `Somebody who ${lowered(text, true)}`;
   if (!DOES.test(text) || !opensWithVerb(text) || NO_DEED.some((sign) => sign.test(text))) return text;
   // "Waves", "keeps low": what goes on, and who or what does it is open.
   if (field === 'mainSymptomFromHook' && wordCount(text) < 3) return text;

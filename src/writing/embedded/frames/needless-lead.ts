@@ -28,7 +28,6 @@ const SAYS_ITSELF: Partial<Record<FieldName, RegExp>> = {
     /^(?:That (?:day|night|evening|morning)|I (?:decided|swore|understood|realised|realized|saw|knew|stopped))\b/,
   corePhilosophy: /^(?:I|We) (?:\p{L}+ )?(?:believe|think)\b/u,
   whoIsThisNotFor: /^(?:This|It) (?:is not|isn't|'s not) for\b|^It's not for\b/,
-  costOfAnother90Days: IN_NINETY,
   ninetyDayMirror: IN_NINETY,
   oneCoreShiftRelief:
     /^You (?:can|may) (?:stop|let go|put down|forget|drop)\b|^You (?:don't|no longer) (?:have|need) to\b/,

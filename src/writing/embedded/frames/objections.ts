@@ -15,6 +15,13 @@ export type ObjectionKind =
   | 'other';
 
 const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
+  // "I ain't paying somebody to tell me to wait"
+  ['money', /\bpay(?:ing)? (?:somebody|someone|anybody|a (?:man|guy|bloke|woman)|you|him|her) to\b/i],
+  // "I'll have my sister-in-law figure it out"
+  [
+    'instead',
+    /\b(?:I'll|we'll|I can|we can|I could) (?:just )?have (?:my|our) [\p{L}-]+ (?:figure|do|sort|look|handle|fix)\b/iu,
+  ],
   // "900 bucks to tell me to start later?"
   [
     'money',

@@ -502,8 +502,7 @@ export const afterMoment: ByFamily = {
 
 export const afterCause: ByFamily = {
   hard: [
-    'So now you know where to look.',
-    "So that's where the work has to go, and nowhere else.",
+    'So now you know where to begin.',
     'A cause gives us somewhere to begin.',
     "That's what has to change, and everything else can wait.",
   ],
@@ -557,7 +556,6 @@ export const afterTurn: ByFamily = {
   soft: [
     'A decision can be small and still change where one is going.',
     "Perhaps there's a decision of your own that has been waiting.",
-    "I tell my own story so that I don't forget where I started.",
     'One never knows at the time how much will come of a decision.',
   ],
 };

@@ -391,7 +391,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'And once things have changed, what {does} do in an ordinary week?',
     'So what is an ordinary day like for {him}, once things have changed?',
   ],
-  oneCoreShiftRelief: ['And what weight comes off {him}?', 'And what gets easier for {him}?'],
+  oneCoreShiftRelief: ['And what {does} get to stop?', 'And what gets easier for {him}?'],
   fitFilter: ['And who does this suit?', 'And who should come to me?'],
   ninetyDayMirror: ['And ninety days on, how {does} live?', 'And three months from now, what {does} do?'],
 };

@@ -213,7 +213,7 @@ export const blame: ByPersonality = {
     'Anyone would want an explanation. {whatTheyBlame}',
   ],
   mentor: [
-    "{if whatTheyBlame has outside} Let's see what has been made responsible so far. {whatTheyBlame}",
+    "{if whatTheyBlame has outside} Let's see what has taken the blame so far. {whatTheyBlame}",
     "{if whatTheyBlame has outside} And then there's what usually gets the blame. {whatTheyBlame}",
     'We all reach for an explanation, and usually for the nearest one. {whatTheyBlame}',
     "Think of what you've taken for the cause so far. {whatTheyBlame}",

@@ -187,7 +187,7 @@ export const metaphor: ByPersonality = {
   gentle: [
     'Maybe a picture of the whole helps. {planMetaphor}',
     'Let me put the whole matter into a picture. {planMetaphor}',
-    'Would it help to compare the whole matter? {planMetaphor}',
+    'Maybe an everyday picture helps. {planMetaphor}',
     'This is how I like to picture the matter. {planMetaphor}',
   ],
   mentor: [

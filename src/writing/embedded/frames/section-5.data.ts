@@ -83,7 +83,7 @@ export const breaking: ByPersonality = {
   ],
   funny: [
     "My story doesn't begin heroically. {breakingPointScene}",
-    'Picture your humble speaker at rock bottom. {breakingPointScene}',
+    "Here's a moment from my own archives. {breakingPointScene}",
     'Allow me to introduce my former self. {breakingPointScene}',
     'Every story has its low point, and here comes mine. {breakingPointScene}',
   ],

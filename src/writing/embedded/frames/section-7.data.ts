@@ -305,7 +305,7 @@ export const callback: Lines = {
   gentle: [
     'My belief and my work belong together. {oneBeliefsAndPlanCallback}',
     'Let me tie things together for you. {oneBeliefsAndPlanCallback}',
-    "If you'd like to take something home, take this. {oneBeliefsAndPlanCallback}",
+    "So here's how it all comes together. {oneBeliefsAndPlanCallback}",
   ],
   calming: [
     'In the end, one thing follows from the other. {oneBeliefsAndPlanCallback}',
@@ -343,10 +343,7 @@ export const listeners: Lines = {
     "Take your time with this. Decide when it feels right to you, or don't decide yet.",
     'You set the pace, you can stop at any point, and your no is just as welcome to me as your yes.',
   ],
-  analytical: [
-    "You're welcome to check everything I say.",
-    "You've heard what I have to say, so check it for yourself.",
-  ],
+  analytical: ["You're welcome to check everything I say.", "You've heard what I have to say. Check it for yourself."],
   'high-empathy': [
     'Before you decide anything, ask yourself what you would tell a dear friend in your place, and listen kindly to your own answer.',
   ],

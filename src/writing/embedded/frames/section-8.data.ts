@@ -111,7 +111,7 @@ export const transformation: Lines = {
   confident: [
     "Here's what changes. {realLifeTransformation}",
     "And this is where you're heading. {realLifeTransformation}",
-    'Now look at how things go after that. {realLifeTransformation}',
+    'Now look at how things can go. {realLifeTransformation}',
   ],
   friend: [
     'Now imagine life like this. {realLifeTransformation}',
@@ -327,7 +327,7 @@ export const call: Lines = {
   none: [
     'Take the first step, and take it soon.',
     "{if priceEntryStep} However small that step looks, take it while everything you've heard today is still fresh in your mind.",
-    '{if priceEntryStep} Get in touch, and make it soon. The rest can wait.',
+    "{if priceEntryStep} I'd be glad to have you with me. The rest can wait.",
   ],
 };
 
