@@ -22668,4 +22668,10 @@ export const goldenRows: readonly GoldenRow[] = [
     'made n sold just over 9,000 pairs since 2019. still got the sticky 60 in a jar',
     "I've made and sold just over 9,000 pairs since 2019. I still have the sticky 60 in a jar.",
   ],
+  [
+    'uncomfortableTruth',
+    'you',
+    'You like being the person who can name the price on the spot. That is the expensive part.',
+    'You like being the person who can name the price on the spot. That is the expensive part.',
+  ],
 ];
