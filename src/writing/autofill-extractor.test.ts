@@ -29,6 +29,20 @@ test('labelled notes are read in a thread of their own', async () => {
   expect(suggestions.some(({ field }) => field === 'moneyCost')).toBe(false);
 });
 
+test('time that people won back is no cost in time, time they never get back is', async () => {
+  extractor = createAutofillExtractor();
+  const costsIn = async (content: string) => {
+    const { suggestions } = await extractor.extract(content, 'text', never);
+    return suggestions.filter(({ field }) => field === 'timeCost').map(({ value }) => value);
+  };
+  const opening = 'I help freelance bookkeepers stop losing their evenings to clients. ';
+  expect(await costsIn(`${opening}214 bookkeepers have used it; on average they got back nine hours a week.`)).toEqual(
+    [],
+  );
+  const lost = 'They lose nine hours a week and never get them back.';
+  expect(await costsIn(`${opening}${lost}`)).toEqual([lost]);
+});
+
 test('several texts at once each get their own answer', async () => {
   extractor = createAutofillExtractor({ worker: echo });
   expect(await Promise.all(['one', 'two', 'three'].map((text) => read(text)))).toEqual(['one', 'two', 'three']);

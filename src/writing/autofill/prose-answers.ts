@@ -5,7 +5,7 @@ import { countWords } from './sentences.ts';
 import type { Source } from './source.ts';
 import type { Suggestion } from './suggestion.ts';
 import { trimValue } from './trim-value.ts';
-import { isOthersPrice, namesMoney } from './vetoes.ts';
+import { isOthersPrice, namesGain, namesMoney } from './vetoes.ts';
 
 /** A stretch of sentences that may answer a field; `share` is that of its best sentence. */
 export type Candidate = {
@@ -44,9 +44,10 @@ export function findCandidates(sentences: readonly Sentence[]): Candidate[] {
   });
 }
 
-/** A price that is not the seller's is none; a cost in money names money. */
+/** A price that is not the seller's is none; a cost in money names money, and what somebody won is no cost. */
 function allowance(field: WizardFieldName, { text, passage }: Sentence): number {
   const asked = passage.match?.best === field;
+  if ((field === 'timeCost' || field === 'moneyCost') && namesGain(text) && !asked) return 0.15;
   if (field === 'priceEntryStep')
     return isOthersPrice(text) && !asked ? 0.15 : namesMoney(text) || asked || /\d/.test(text) ? 1 : 0.4;
   if (field === 'moneyCost' || field === 'timerCostsPriceSetup')

@@ -26,3 +26,8 @@ const OTHER_PRICE =
 export const namesMoney = (sentence: string): boolean => MONEY.test(sentence);
 /** A price that is not the seller's own: what the audience spends, what others charge. */
 export const isOthersPrice = (sentence: string): boolean => OTHER_PRICE.test(sentence);
+
+/** "They got back nine hours a week", "it saved her two days": what somebody won is no cost. */
+const WON =
+  /(?<!\b(?:never|not|nobody|\p{L}+n['’]t) )\b(?:gets?|got|gives?|gave|given|wins?|won) (?:[\p{L}\d'’-]+ ){0,3}back\b|\bsave[sd] (?:you|them|him|her|us|me|people)\b|\bfree[sd] up\b/iu;
+export const namesGain = (sentence: string): boolean => WON.test(sentence);
