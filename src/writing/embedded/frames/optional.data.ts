@@ -206,7 +206,7 @@ export const whyIStay: ByFamily = {
   light: [
     'And that, for better or worse, was me under pressure.',
     "I've told you more than I planned to, as usual.",
-    'So now you know a bit more about me than you did this morning.',
+    'So now you know a bit more about me than you did before.',
     "I do talk about things other than myself, you'll see.",
     'So there you have a bit of me, free of charge.',
   ],

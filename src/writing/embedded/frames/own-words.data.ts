@@ -33,14 +33,14 @@ export const broughtInLate: Record<'several' | 'one', readonly string[]> = {
   several: [
     'What comes now is about other people, until you say otherwise.',
     'Let me speak of others for a minute, and you can listen for your own name.',
-    "Now I'll speak of people I know, and the likeness to anyone here is no accident.",
+    'Let me speak of others now, and you may see a likeness.',
     "I'll leave your name out of this and talk about others.",
     'Somewhere there are people to whom all this happens, and they may sit quite close.',
   ],
   one: [
     'Let me speak of one person, and you will know whether it is you.',
     'Let me speak of somebody for a minute, and you can listen for your own name.',
-    "Now I'll speak of somebody I know, and the likeness to anyone here is no accident.",
+    'Let me speak of somebody else now, and you may see a likeness.',
     'It may be easier to look at how it goes for one person.',
     "I'm thinking of somebody, and they may not be far away.",
   ],
@@ -269,7 +269,7 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
     'This is how people put things off.',
     'People wait, and this is how.',
     'People mean to begin, and then it goes like this.',
-    'People have a real gift for waiting.',
+    'People wait longer than they mean to.',
     'Beginnings get put off, and people have their ways.',
   ],
   fingerPointableCostClose: [
@@ -286,7 +286,7 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
   ],
   costOfAnother90Days: [
     'Here are people ninety days on, unchanged.',
-    'Think of the same people ninety days on.',
+    'Think of people three months on, with nothing decided.',
     'Now imagine people going on as before.',
     'And if people go on like this for ninety more days?',
     'Now picture people in three months, with everything as it is.',
@@ -330,7 +330,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   whatTheyCrave: ['And what would make {him} happy?', 'What {does} hope for, in secret?'],
   timeCost: ['What {does} pay in time?', 'What does it cost {him} in time?'],
   moneyCost: ['And what {does} pay in money?', 'And what does all this cost {him} in money?'],
-  energyCost: ["And then there's the strain of it all.", 'And the moment that drains {him}?'],
+  energyCost: ["And then there's the strain of it all.", 'And what does the strain do to {him}?'],
   identityCost: ['And what {does} think of {himself}?', 'And how {does} see {himself} these days?'],
   reputationCost: ['And how {does} stand with other people?', 'And what comes back to {him} from others?'],
   whatTheyKeepTrying: ['So what {does} try, again and again?', 'What {does} keep coming back to?'],
@@ -376,7 +376,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'And which doubt will not let {him} go?',
     'Which doubt {does} have, underneath all the rest?',
     'And what {does} worry about, in a quiet hour?',
-    'And what {does} think, lying awake?',
+    'And what {does} think, deep down?',
   ],
   costOfAnother90Days: [
     'And if everything stays as it is?',

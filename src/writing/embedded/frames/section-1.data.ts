@@ -238,6 +238,7 @@ export const costs: ByPersonality = {
     'Of course, the old way charges a subscription fee.',
     "Meanwhile, the meter is running, and I'd love to tell you that it takes coupons, but I asked, and it doesn't.",
     "The bad news is that staying put doesn't come for free.",
+    "I'd have put this part in small print, but I couldn't find any small enough.",
   ],
   poetic: [
     'Everything has to be paid for somehow.',
@@ -366,7 +367,7 @@ export const moneyCost: ByPersonality = {
   ],
   coach: [
     'Next on the list, money. {moneyCost}',
-    "Then there's the money. {moneyCost}",
+    'Then add what you lose in money. {moneyCost}',
     'Now the money. {moneyCost}',
     'Money counts as well. {moneyCost}',
   ],
@@ -418,7 +419,7 @@ export const energyCost: ByPersonality = {
     'Energy check: {energyCost}',
     "And there's a point where you run dry. {energyCost}",
     "And here's what drains you. {energyCost}",
-    'And it takes it out of you. {energyCost}',
+    'And all that wears on you. {energyCost}',
   ],
 };
 export const identityCost: ByPersonality = {
@@ -482,7 +483,7 @@ export const reputationCost: ByPersonality = {
     'And other people? {reputationCost}',
     'Then your reputation. {reputationCost}',
     'And people talk. {reputationCost}',
-    'And other people? {reputationCost}',
+    'And how do others see you? {reputationCost}',
   ],
   funny: [
     'The reviews are in, sadly. {reputationCost}',
@@ -575,7 +576,7 @@ export const costsEnd: ByPersonality = {
 
 export const crave: ByPersonality = {
   bold: [
-    'What are you really after? {whatTheyCrave}',
+    "What do you want, if you're honest? {whatTheyCrave}",
     'Now for your wish. {whatTheyCrave}',
     "Don't be shy about what you'd like. {whatTheyCrave}",
     "Here's what's worth fighting for. {whatTheyCrave}",
@@ -714,7 +715,7 @@ export const land: ByPersonality = {
   ],
   friend: [
     "Keep all that in the back of your mind. We'll need it.",
-    "And I'd hate for you to miss the rest.",
+    "There's more to come, and I'd hate for you to miss it.",
     "Keep that in mind, it'll come in handy later.",
     "You don't have to agree with me yet, as long as you hear me out and tell me honestly where I'm wrong.",
   ],

@@ -99,7 +99,7 @@ export const moment: ByPersonality = {
     'On to the moment that counts. {fingerPointableMoment}',
     'Pin down the moment. {fingerPointableMoment}',
     'Stop the tape at one moment. {fingerPointableMoment}',
-    'Pause the tape right here. {fingerPointableMoment}',
+    'Zoom in on one moment. {fingerPointableMoment}',
   ],
 };
 
@@ -293,7 +293,7 @@ export const hookOpen: ByPersonality = {
     "{if whatTheyKeepTrying} Let's look at what happens, one step at a time, because what you've once seen clearly is easy to recognise later on.",
     '{if whatTheyKeepTrying} Watch how things tend to repeat themselves.',
     "I'd like you to look at something familiar as if you saw it for the first time, calmly and without any judgement.",
-    "Let's step back for a minute, and listen to how it usually goes.",
+    "Let's step back for a minute, and listen to how things usually go.",
   ],
   friend: [
     '{if whatTheyKeepTrying} Let me take a guess at how things usually go for you.',
@@ -304,7 +304,7 @@ export const hookOpen: ByPersonality = {
   coach: [
     "{if whatTheyKeepTrying} Let's run the play back in slow motion.",
     'First we watch closely how things usually go, without any excuses, and only then do we talk about changing the game.',
-    "Let's run the tape of how it usually goes, and see what it can teach us.",
+    "Let's run the tape of an ordinary day, and see what it can teach us.",
     "Let's play back how it usually goes.",
   ],
 };

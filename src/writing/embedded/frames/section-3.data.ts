@@ -111,7 +111,7 @@ export const crash: ByPersonality = {
     "I'll tell you carefully what can happen on a bad day. {crashMovieScene}",
   ],
   mentor: [
-    "And then there's the day when it can't be overlooked any more. {crashMovieScene}",
+    "And then there's the day when the trouble can't be overlooked any more. {crashMovieScene}",
     'Let me take you through one bad day. {crashMovieScene}',
     '{if stupidThingTheyBelieve} Reality has its own way of answering a wrong idea. {crashMovieScene}',
     'Consider how things can end. {crashMovieScene}',
@@ -177,7 +177,7 @@ export const realisation: ByPersonality = {
     '{if crashMovieScene} So what do you take from that scene? {crashRealizationMoment}',
     "And that's when it hits. {crashRealizationMoment}",
     'And then one thing becomes clear. {crashRealizationMoment}',
-    'And then one thing becomes clear. {crashRealizationMoment}',
+    'Now you see what you missed. {crashRealizationMoment}',
   ],
 };
 
@@ -413,7 +413,7 @@ export const flipCost: ByPersonality = {
   gentle: [
     'The old way of looking may be taking something from you. {timerCostFrameFlip}',
     'The old view may have a cost, even if nobody mentions it. {timerCostFrameFlip}',
-    'Being mistaken has its price, too. It costs you something, too. {timerCostFrameFlip}',
+    'A mistake like that has its price. {timerCostFrameFlip}',
     'What might the old way be costing you? {timerCostFrameFlip}',
   ],
   mentor: [

@@ -257,7 +257,7 @@ export const proof: ByPersonality = {
     'Look at a real case. {planProofStory}',
     'See the plan in practice. {planProofStory}',
     "Here's how it went in a real case. {planProofStory}",
-    "Here's how it went in a real case. {planProofStory}",
+    'Here is the plan put to the test. {planProofStory}',
   ],
 };
 

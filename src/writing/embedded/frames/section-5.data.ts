@@ -79,7 +79,7 @@ export const breaking: ByPersonality = {
     'I had a breaking point. {breakingPointScene}',
     'My low point? {breakingPointScene}',
     "I've been at a low point myself. {breakingPointScene}",
-    'I had my own low point, too. {breakingPointScene}',
+    'I had a low point of my own. {breakingPointScene}',
   ],
   funny: [
     "My story doesn't begin heroically. {breakingPointScene}",
@@ -239,7 +239,7 @@ export const alternative: ByPersonality = {
   blunt: [
     "And if I'd gone on as before? {alternativeStory}",
     'If nothing had changed: {alternativeStory}',
-    "What if I'd gone on as before? {alternativeStory}",
+    'Where would I be now? {alternativeStory}',
     'And if I had changed nothing? {alternativeStory}',
   ],
   funny: [
@@ -435,7 +435,7 @@ export const credibility: ByPersonality = {
 
 export const bridge: ByPersonality = {
   bold: [
-    "And that's exactly how I work. {planBeliefBridge}",
+    'My work follows from what I believe. {planBeliefBridge}',
     '{if corePhilosophy} And you can see the belief in the plan itself. {planBeliefBridge}',
     'The whole plan goes back to what I believe. {planBeliefBridge}',
     '{if corePhilosophy} I built the whole plan on that belief. {planBeliefBridge}',
@@ -474,7 +474,7 @@ export const bridge: ByPersonality = {
   friend: [
     "There's a reason I work the way I do. {planBeliefBridge}",
     '{if corePhilosophy} And it all fits together. {planBeliefBridge}',
-    'And that runs right through the plan. {planBeliefBridge}',
+    'What I believe runs right through the plan. {planBeliefBridge}',
     "{if corePhilosophy} And I don't only talk, I work by what I believe. {planBeliefBridge}",
   ],
   coach: [

@@ -132,7 +132,7 @@ export const alreadyPaying: Lines = {
 export const priceObjection: Lines = {
   direct: [
     'Now, what gets said when the price comes up. {biggestPriceObjection}',
-    'When the price comes, I know what I usually hear. {biggestPriceObjection}',
+    'You may have something to say against the price. {biggestPriceObjection}',
     'Somebody may say this about the price. {biggestPriceObjection}',
   ],
   warm: [

@@ -75,7 +75,7 @@ export const loop: Lines = {
   'urgent-but-soft': [
     'Good intentions tend to go like this. {stallLoopPattern}',
     'And this is how waiting wins. {stallLoopPattern}',
-    "Here's how it usually gets put off. {stallLoopPattern}",
+    "Here's how the start usually gets put off. {stallLoopPattern}",
   ],
   light: [
     'And I have a theory about putting things off. {stallLoopPattern}',
@@ -106,13 +106,13 @@ export const closeCost: Lines = {
     "There's something to show for all the waiting. {fingerPointableCostClose}",
   ],
   understanding: [
-    'And you can see it, if you know where to look. {fingerPointableCostClose}',
+    'And you can see what waiting costs, if you know where to look. {fingerPointableCostClose}',
     'And the waiting has left something behind. {fingerPointableCostClose}',
     "And there's something you can put your finger on. {fingerPointableCostClose}",
   ],
   'urgent-but-soft': [
     "Waiting isn't free, and you can already point at the cost. {fingerPointableCostClose}",
-    'And it leaves something behind that you can point at. {fingerPointableCostClose}',
+    'And waiting leaves its mark. {fingerPointableCostClose}',
     "And there's something you can point at. {fingerPointableCostClose}",
   ],
   light: [
@@ -314,7 +314,7 @@ export const callback: Lines = {
   ],
   'tough-love': [
     'Let me spell everything out once more. {oneBeliefsAndPlanCallback}',
-    'Stop collecting advice, and take this. {oneBeliefsAndPlanCallback}',
+    'If you keep one thing I say, keep this. {oneBeliefsAndPlanCallback}',
     "I'll put it to you straight. {oneBeliefsAndPlanCallback}",
   ],
   understanding: [
@@ -368,7 +368,7 @@ export const closeLand: Lines = {
   ],
   calming: [
     "{if priceEntryStep} There's a next step, and I'll tell you about it in a moment.",
-    'What you do with it is up to you.',
+    'What you do next is up to you.',
     "{if priceEntryStep} Whenever you feel ready, there's one simple thing to do next, and I'll tell you what it is.",
   ],
   'tough-love': [

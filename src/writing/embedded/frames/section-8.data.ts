@@ -148,7 +148,7 @@ export const shift: Lines = {
   ],
   friend: [
     'Can I mention one thing in particular? {oneCoreShiftRelief}',
-    'And then something changes for good. {oneCoreShiftRelief}',
+    'And then something changes for you. {oneCoreShiftRelief}',
     "Here's where you'd notice a change first. {oneCoreShiftRelief}",
   ],
   relief: [
@@ -159,7 +159,7 @@ export const shift: Lines = {
   calm: [
     'One change matters more than the others. {oneCoreShiftRelief}',
     'And one thing can stop. {oneCoreShiftRelief}',
-    'And one thing gets easier straight away. {oneCoreShiftRelief}',
+    'And one thing gets easier. {oneCoreShiftRelief}',
   ],
   'matter-of-fact': [
     'This is the main change. {oneCoreShiftRelief}',
@@ -181,7 +181,7 @@ export const support: Lines = {
   ],
   friend: [
     "And obviously you're not left hanging. {supportSafety}",
-    "And you won't be left to yourself. {supportSafety}",
+    "And there's somebody in your corner. {supportSafety}",
     "And here's what you get from me. {supportSafety}",
   ],
   relief: [
@@ -238,7 +238,7 @@ export const entry: Lines = {
   soft: [
     'Let me be plain about the practical things. {priceEntryStep}',
     'And this is what you need in order to begin. {priceEntryStep}',
-    "Here's what it costs, and how you'd begin. {priceEntryStep}",
+    "{if priceEntryStep has money} Here's what it costs, and how you'd begin. {priceEntryStep}",
   ],
   confident: [
     "Here's the way in. {priceEntryStep}",
@@ -318,7 +318,7 @@ export const call: Lines = {
   ],
   waitlist: [
     "There's a waiting list, so the sooner I hear from you, the better.",
-    "There's a waiting list, so if you'd like a place, get your name on it soon.",
+    "If you'd like a place, put your name on the waiting list.",
   ],
   'application-only': [
     'Places go by application, so that both sides can be sure before they begin, and if you want one, please apply.',
@@ -355,7 +355,7 @@ export const lastLine: Lines = {
   calm: [
     'Let me leave you with a few last words. {planBeliefCallback}',
     "Let's end simply. {planBeliefCallback}",
-    "I'll leave you with this. {planBeliefCallback}",
+    "This is what I'd have you remember. {planBeliefCallback}",
   ],
   'matter-of-fact': [
     "I'll finish with this. {planBeliefCallback}",
