@@ -166,8 +166,6 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   // "What if he comes down here and it's a right mess": thought of the seller, by those who are "they".
   if (field === 'realInternalObjection' && audience.pronoun === 'they' && WHAT_IF_HE.test(answer))
     return `"${answer.trim().replace(/[.?]$/, '')}?"`;
-  // "Made and sold just over 9,000 pairs since 2019"
-  if (field === 'miniCredibilityLine') answer = answer.replace(MADE_SINCE, (made) => `I've ${lowered(made, true)}`);
   if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
   if (field === 'timerCostsPriceSetup')
     answer = answer
@@ -300,8 +298,6 @@ const OH_LIKE = /^(?:(?:oh|well|so|hmm)[, ]+)+(?=(?:it's )?like )/i;
 /** "Got to work it in w/ your fingers" */
 const GOT_TO = /(?<=^|[.!?]\s+|\n)(?:got to|gotta|gotto) (?=\p{Ll})/giu;
 /** "Like riding a bike. Done it all your life." */
-const MADE_SINCE =
-  /^(?:made|sold|built|run|taught|trained|fixed|cut|sewn|grown|written|shot|baked|poured|cast|fitted|repaired)(?: (?:and|n|&) \p{L}+)? (?=[^.!?]*\d[^.!?]*\bsince (?:19|20)\d\d)/iu;
 const DONE_IT = /(?<=^|[.!?] )done it (?=all (?:your|ur) life\b)/i;
 
 /** What the listener thinks, in so many words. */

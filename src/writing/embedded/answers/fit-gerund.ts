@@ -197,11 +197,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
         ? 'You tell yourself you {base}.'
         : "You tell yourself you're {x}.";
   if (about === 'audience' && PLANNED.test(x) && PLAIN_VERBS.has(PLANNED.exec(x)?.[1] ?? '')) return "You're {x}.";
-  if (
-    kind === 'loop' &&
-    piecesOf(answer).length > 1 &&
-    piecesOf(answer).every(({ text }) => formOf(text) === 'gerund' || SAYING_YOU.test(text))
-  )
+  if (kind === 'loop' && piecesOf(answer).length > 1 && piecesOf(answer).every(({ text }) => formOf(text) === 'gerund'))
     return 'You {base}.';
   if (
     (field === 'whatTheyKeepTrying' || (field === 'crashRealizationMoment' && index > 0)) &&
@@ -245,9 +241,6 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return 'You {base}.';
   return null;
 }
-
-/** "Saying you'll do it Monday": a deed, although a statement stands in it. */
-const SAYING_YOU = /^(?:say|tell|promis)ing (?:yourself )?(?:that )?you(?:'ll|'re|'ve| will| are)\b/iu;
 
 /** Further postures, of one moment. */
 const AT_IT = /^(?:crouch|squatt|star|hunch|bend|hover|peer|squint)ing\b/i;

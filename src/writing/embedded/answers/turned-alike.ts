@@ -48,16 +48,10 @@ export const turnedAlike = (
   if (field === 'breakingPointScene') return othersToo(hadDone(wasAtIt(asIWas(alike, pieces, listener), pieces)));
   // "Teaching it on your own roof, with their own machine"
   if (KINDS[field][0] === 'approach')
-    return alike.map((one) =>
-      (/\byour own\b/.test(one) ? one.replace(/\btheir own\b/g, 'your own') : one).replace(WHICH_THEY, 'you'),
-    );
+    return alike.map((one) => (/\byour own\b/.test(one) ? one.replace(/\btheir own\b/g, 'your own') : one));
   if (/^(?:tried|state)$/.test(KINDS[field][0]) && alike.length === pieces.length) return inTurnedRow(alike, pieces);
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };
-
-/** "I make you stop looking for the person, which they hate": whoever is made to. */
-const WHICH_THEY =
-  /(?<=^I (?:make|get|have|let|ask|send|teach) you\b[^.,]*, which )they(?= (?:\p{L}+ )?(?:hate|love|like|resent|fear|enjoy|find|dread)\b)/u;
 
 /** "You open the box and all twenty lighting up": what they all do. */
 const ALL_DOING = /(?<=^You [^.,]*) and (all (?:\p{L}+ ){0,2}\p{L}+) (\p{L}{3,}ing)\b/u;

@@ -185,7 +185,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   if (lead?.role === 'lead' && (isOfThem || tellsOfThese || /\b(?:you|imagine|picture|dream)/i.test(lead.text))) {
     const { audience } = writing.listener;
     // "I don't go with the buyer anymore", "I lost three whole seasons": how it is, or was, for the speaker.
-    const isOwnWeek =
+    const isOwnCase =
       KINDS[field][1] === 'audience' &&
       /^(?:I|My|Mine|What I)\b/.test(said.text) &&
       !/\byou/i.test(unquoted([said.text]));
@@ -194,7 +194,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
       /^(?:audience|inner)$/.test(KINDS[field][1]) && tellsOfThem(beforeYou([said, ...rest])) ? peopleTopics : null;
     // "I see them up on the stage edge"
     const others = tellsOfThese ? { ...topics, ...peopleTopics } : topics;
-    const ways = ofOne ?? (ofThem ?? (OF_OTHERS.test(said.text) || isOwnWeek ? others : {}))[field];
+    const ways = ofOne ?? (ofThem ?? (OF_OTHERS.test(said.text) || isOwnCase ? others : {}))[field];
     const voice = voiceFor(writing.request.sectionNumber === 7 ? 'close' : 'personality', writing.answers);
     const topic = itsTurn(ways, writing.request.seed + hash(field + voice));
     if (topic) {
