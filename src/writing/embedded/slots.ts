@@ -59,6 +59,8 @@ function saidOfAudience(targetAudience: string): string {
 /** "Barbers about three years in, came up through a salon, grand with scissors": whom it is for, up to what is only noted of them. */
 function withoutNotes(whom: string): string {
   const parts = whom.split(', ');
+  // "People who play the oboe, came back to it late, and have never made a reed": all of it is of them.
+  if (/^people who /.test(whom)) return whom;
   const end = parts.findIndex((part, at) => at > 0 && NOTED.test(part));
   return end === -1 ? whom : parts.slice(0, end).join(', ');
 }
@@ -115,6 +117,13 @@ const freeStep = (entry: string): string | null =>
 function wayOut(terms: string): string | null {
   if (
     /\b(?:no|not|non|never|without)[ -]+(?:\w+ )?(?:refund|money back|cancel|guarantee)|n't (?:refund|cancel)/i.test(
+      terms,
+    )
+  )
+    return null;
+  // "I refund half of the fee"
+  if (
+    /\b(?:half|part|some|third|quarter|\d+ ?%|minus|less|except)\b[^.]*\brefund|\brefund\p{L}* (?:you )?(?:half|part|some|an? |\d+ ?%)/iu.test(
       terms,
     )
   )

@@ -338,3 +338,25 @@ describe('what the program says around an answer', () => {
       expect(write(7, { ...answers, desiredToneClose: 'direct' }, seed).content).not.toMatch(/"[.,]/);
   });
 });
+
+test('a plan of which only the name is known is named once, and not announced', () => {
+  const { content } = write(4, { planName: 'Before Breakfast', audiencePain: 'Your legs ache by noon.' });
+  expect(content.match(/Before Breakfast/g)).toHaveLength(1);
+  expect(content).not.toMatch(/what I would (?:do|try)|step by step|from start to finish/i);
+});
+
+test('an opening that asks for the reason leads to it alone', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const { content } = write(3, { realRootCause: 'Nobody stood next to you and said now.' }, seed);
+    const [opening = '', cause = ''] = content.split('\n\n');
+    if (/\b(?:why|reason|behind|underneath|comes from)\b/.test(opening)) expect(cause).toMatch(/^Nobody stood next/);
+  }
+});
+
+test('half of a fee given back is no promise of the money back', () => {
+  const answers = { biggestPriceObjection: 'I would have to take that to the board.', audiencePain: 'You wait.' };
+  const terms = (supportSafety: string) =>
+    [1, 2, 3].map((seed) => write(6, { ...answers, supportSafety }, seed).content).join(' ');
+  expect(terms('If we find nothing I refund the fee.')).toContain('the promise of your money back');
+  expect(terms('If we find nothing I refund half of the fee.')).not.toContain('your money back');
+});

@@ -29,7 +29,10 @@ export function writeSection(request: SectionRequest): WrittenSection {
   const own = fieldsOfSection(request.sectionNumber).filter(
     ({ field }) => writing.answers[field] !== undefined && isSpoken(field),
   );
-  const whole = own.length > 0 ? paragraphs : withoutAnswers(writing, paragraphs);
+  // A plan of which only the name is known cannot be announced, and its name is said in the section's own words.
+  const whole = own.some(({ field }) => field !== 'planName')
+    ? paragraphs
+    : withoutAnswers(writing, own.length > 0 ? paragraphs.slice(0, 1) : paragraphs);
   const noted = [...whole, ...missingNote(writing)];
   const sentences = noted.flatMap((lines, paragraph): WrittenSentence[] =>
     inOneBreath(lines, writing.listener.audience.unsaid).flatMap(({ text, fields }) =>
@@ -94,7 +97,12 @@ function beatLines(writing: Writing, beat: Beat, said: Said, spoken: readonly Sp
   const before = spoken.at(-1)?.lines ?? [];
   if (beat.optional && beat.needs?.length === 1 && isAside(before.at(-1))) return [];
   const isFirst = !spoken.some(({ lines }) => lines.some(({ role }) => role === 'answer'));
-  const frames = framesFor(writing, beat);
+  const frames = framesFor(writing, beat).map((one) =>
+    // "So let's look at why things really go wrong.": what the opening announces needs no further lead.
+    isFirst && beat.id === 'rootCause' && before.some(({ text }) => ASKS_WHY.test(text))
+      ? { ...one, frame: one.frame.replace(/^.*(?=\{realRootCause\})/, '') }
+      : one,
+  );
   const unlike = frames.filter(({ frame }) => !isEcho(frame, said));
   const repeating = new Set(
     unlike.filter(
@@ -141,6 +149,8 @@ function unled(writing: Writing, beat: Beat): Line[] {
     ? (filled(writing, own, beat.id) ?? [])
     : lines;
 }
+
+const ASKS_WHY = /\b(?:why|reason|behind|underneath|comes from|in the way|heart of the matter)\b/;
 
 /** "And then that little voice pipes up": behind something that was told. */
 const GOES_ON = /^(?:And|Then|But|Meanwhile)\b/;

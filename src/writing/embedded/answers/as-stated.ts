@@ -33,14 +33,18 @@ export function asStated(field: FieldName, given: string): string {
       .replace(/, (and )?doesn't (?=\p{Ll})/gu, ", $1don't ");
   const told = withoutRunUp(field, answer);
   if (told !== answer || !STATED.test(field)) return told;
-  return answer
-    .replace(IS_SHORT, '$1 is ')
-    .replace(BEING, stated)
-    .replace(HAVING, (_, what: string) => `${what} ${isMany(what) ? 'have' : 'has'} `)
-    .replace(/^not (an? [^,.;]+), (an? [^,.;]+)\.?$/i, "It's not $1, it's $2")
-    .replace(/^not the ((?:\p{L}+ )?\p{L}+), (the (?:\p{L}+ )?\p{L}+)\.?$/iu, "It's not the $1, it's $2")
-    .replace(/^((?:most|all|half|some) of (?:the |your )?\p{L}+s) being (?=\p{L}+(?:ed|en|wn)\b)/iu, '$1 are ')
-    .replace(/(?<=[.!?] )And being (?=(?:the|an?) )/g, "And you're ");
+  return (
+    answer
+      .replace(IS_SHORT, '$1 is ')
+      .replace(BEING, stated)
+      .replace(HAVING, (_, what: string) => `${what} ${isMany(what) ? 'have' : 'has'} `)
+      .replace(/^not (an? [^,.;]+), (an? [^,.;]+)\.?$/i, "It's not $1, it's $2")
+      .replace(/^not the ((?:\p{L}+ )?\p{L}+), (the (?:\p{L}+ )?\p{L}+)\.?$/iu, "It's not the $1, it's $2")
+      // "Not the market's price. Own pencil's price."
+      .replace(/(?<=^not [^.;]+[.,;] )own (?=\p{Ll})/iu, 'your own ')
+      .replace(/^((?:most|all|half|some) of (?:the |your )?\p{L}+s) being (?=\p{L}+(?:ed|en|wn)\b)/iu, '$1 are ')
+      .replace(/(?<=[.!?] )And being (?=(?:the|an?) )/g, "And you're ")
+  );
 }
 
 /** Turned in one place to whoever listens, and left in another. */

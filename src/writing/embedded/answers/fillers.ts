@@ -58,7 +58,7 @@ export function withoutFillers(
     if (index > 0 && (opposes || /^so $/i.test(filler) || TAKEN_BACK.test(said))) return { ...piece, text: said };
     if (
       (index > 0 || kind === 'desire') &&
-      /^like (?:its?|they|he|she|you|we|there|the|an?|somebody|someone)\b/i.test(said)
+      /^like (?:its?|they|he|she|you|ur|we|there|the|an?|your|my|his|her|somebody|someone)\b/i.test(said)
     )
       return { ...piece, text: said };
     if (/^like (?:i'?m|i am) an? /i.test(said) || AS_THEY_DO.test(said)) return { ...piece, text: said };

@@ -192,6 +192,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     !TOLD_PAST.test(context.answer)
   )
     return `You're ${x.replace(/^sat/i, 'sitting').replace(/^stood/i, 'standing')}.`;
+  // "(I make them knock it out of time.) Not scared of what they broke themselves": they are not.
+  if (form === 'adjective' && kind === 'approach' && context.index > 0) return '{X}.';
   // "£43 a truck. Invisible, no invoice": said of the sum.
   if (form === 'adjective' && field === 'timerCostsPriceSetup' && context.index > 0) return '{X}.';
   if (kind === 'fit' && AGED.test(x)) return '{X}.';
@@ -252,6 +254,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (often && blamed) return `You ${often} blame ${blamed}.`;
   if (kind === 'blame' && /^(?:him|her|them|us|me|yourself|nobody|everybody)\b/i.test(x)) return 'You blame {x}.';
   if (kind === 'blame' && isBare(x)) return '{X}.';
+  // "Better one alert too many than one too few"
+  if (kind === 'belief' && /^better \S.* than \S/i.test(x)) return '{X}.';
   if (kind === 'belief' && x.split(', ').length === 2 && !/ (?:and|or) /.test(x)) return '{X}.';
   if (kind === 'belief' && /^not enough /i.test(x))
     return `You believe there ${/^not enough (?:\w+s|people)\b/i.test(x) ? "aren't" : "isn't"} ${x.slice(4)}.`;

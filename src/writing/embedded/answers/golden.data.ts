@@ -3,6 +3,72 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'yourDifferentApproach',
+    'she',
+    'Make them knock their own machine out of time on purpose and put it back, four times. Not scared of what they broke themselves.',
+    'Make them knock their own machine out of time on purpose and put it back, four times. Not scared of what they broke themselves.',
+  ],
+  [
+    'audienceDeepestDesire',
+    'you',
+    'You want to have looked after these people properly. Half of them are older than you are, and you know that you will want someone on that board who pays attention.',
+    'You want to have looked after these people properly. Half of them are older than you are, and you know that you will want someone on that board who pays attention.',
+  ],
+  [
+    'identityCost',
+    'she',
+    'Quit saying canvas maker. Says she "does a bit of sewing".',
+    'Quit saying canvas maker. Says she "does a bit of sewing."',
+  ],
+  [
+    'miniCredibilityLine',
+    'they',
+    '22 yrs estimator / cost clerk, 61 shops since 2012, approx. 2,000 travelers',
+    '22 years estimator and cost clerk, 61 shops since 2012, about 2,000 travelers.',
+  ],
+  [
+    'fingerPointableMoment',
+    'they',
+    'Repeat job, bracket, 60 pcs. Setup on the quote: 20 min.',
+    'Repeat job, bracket, 60 pieces. Setup on the quote: 20 minutes.',
+  ],
+  [
+    'timerCostsPriceSetup',
+    'they',
+    '60K a year under cost = $5,000 a month. One month of that > my whole fee.',
+    '60K a year under cost: $5,000 a month. One month of that is more than my whole fee.',
+  ],
+  [
+    'crashRealizationMoment',
+    'they',
+    'that display: air by the fan, nothing else. the beer itself never once measured',
+    'That display: air by the fan, nothing else. The beer itself never once measured.',
+  ],
+  [
+    'newRootProblem',
+    'you',
+    'alert hoarding. like ur nan w the margarine tubs',
+    'Alert hoarding. Like your nan with the margarine tubs.',
+  ],
+  [
+    'stupidThingTheyBelieve',
+    'you',
+    'better one alert too many than one too few. sounds so grown up right',
+    'Better one alert too many than one too few. Sounds so grown up right.',
+  ],
+  [
+    'whatSnapped',
+    'she',
+    'Done charging people for what they can be shown.',
+    'I was done charging people for what they can be shown.',
+  ],
+  [
+    'uncomfortableTruth',
+    'they',
+    "Not the market's price. Own pencil's price.",
+    "It's not the market's price, it's your own pencil's price.",
+  ],
+  [
     'moneyCost',
     'they',
     'Against it stands one contract with 900 euro advance.',

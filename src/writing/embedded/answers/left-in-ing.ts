@@ -28,7 +28,7 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     // "You snap at each other. Don't talk on the drive home.", "Weren't slow. You were in the way."
     if (NOT_DOING.test(given) && /^(?:cost|state|truth|belief)$/.test(kind)) return `You ${lowered(given, true)}`;
     const one = given.replace(FOLLOWS_THEM, 'you');
-    if (kind === 'desire' && SOME_OF_THEM.test(one))
+    if (kind === 'desire' && SOME_OF_THEM.test(one) && !OF_OTHERS.test(first))
       return convert(one, 'they', 'you', audience, true).replace(/\bof them\b/, 'of you');
     // "You want to pour a swirl, cutting it next morning and every bar looking like the one on the label"
     const [, wish, next = '', how = '', others] = WISHED_TOO.exec(one) ?? [];
@@ -69,6 +69,8 @@ const WISHED_TOO =
 
 const COMING_UP = / and ((?:the|my|your) \p{L}+ )((?:just |still )?\p{L}{2,}ing (?:up|down|out|off|away|back|over)\b)/u;
 
+/** "You want to have looked after these people": some of whom are these. */
+const OF_OTHERS = /\b(?:people|them|they|those|these)\b/i;
 const SOME_OF_THEM = /^(?:Loads|Lots|Most|Many|Some|Half|A lot) of them\b/;
 
 /** "Having had six lessons. Still not wanting to give up": under which condition it fits. */

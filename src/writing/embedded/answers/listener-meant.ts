@@ -51,7 +51,9 @@ export function listenerMeant(field: FieldName, answer: string): string {
       .replace(/\bI'd (?:just )?tell them (?:to )?go\b/gi, 'Go')
       .replace(/\bI'd have them (?=\p{L})/giu, "I'd have you ");
   if (field === 'identityCost')
-    return answer.replace(NO_LONGER, 'They no longer ').replace(STOPS_SAYING, (verb) => `You ${verb.toLowerCase()}`);
+    return answer
+      .replace(NO_LONGER, 'They no longer ')
+      .replace(STOPS_SAYING, (verb) => (GOES_ON_TOLD.test(answer) ? verb : `You ${verb.toLowerCase()}`));
   // "Tools. They always buy another rod": those who blame them.
   if (field === 'whatTheyBlame')
     return answer
@@ -125,6 +127,9 @@ const MOST_OF_THEM = /(?<=[.!?] )(most|many|some|half|nearly all|all) of them (?
 /** "No longer say 'we run a park'": whoever listens, where they are left out. */
 const NO_LONGER =
   /(?<=^|[.!?] )No longer (?=(?:say|tell|go|have|run|sleep|eat|know|want|feel|see|call|think|talk|introduce|mention|invite|ask|look)\b)/g;
+
+/** "(Quit saying canvas maker.) Says she does a bit of sewing": all of it is told of her. */
+const GOES_ON_TOLD = /[.!?]\s+\p{Lu}\p{Ll}+s (?:she|he|it|that|her|his)\b/u;
 
 /** "Stop saying nail tech. Start saying …": what they do, and no advice. */
 const STOPS_SAYING =

@@ -210,11 +210,15 @@ function spokenWeek(line: string): string {
 /** "Right answer > fast answer", "facts > feelings": one is better than the other; longer rows are steps. */
 export const comparedSigns = (line: string): string =>
   measured(line).replace(
-    /^((?:[\p{L}\d'-]+ ){0,3}([\p{L}'-]+)) > ((?:[\p{L}\d'-]+ ){0,3}([\p{L}'-]+))(?=$|[.,!])/gmu,
+    /(?<=^|[.!?] )((?:[\p{L}\d'-]+ ){0,3}([\p{L}'-]+)) > ((?:[\p{L}\d'-]+ ){0,3}([\p{L}'-]+))(?=$|[.,!])/gmu,
     (whole, left: string, last: string, right: string, other: string) =>
-      last.toLowerCase() === other.toLowerCase() || !/ /.test(left + right) || (/^\d/.test(left) && /^\d/.test(right))
-        ? `${left} ${isPlural(left) ? 'beat' : 'beats'} ${right}`
-        : whole,
+      /^my (?:whole |full )?(?:fee|price)$|^(?:the )?(?:whole |full )?(?:fee|price|course)$/i.test(right)
+        ? `${left} is more than ${right}`
+        : last.toLowerCase() === other.toLowerCase() ||
+            !/ /.test(left + right) ||
+            (/^\d/.test(left) && /^\d/.test(right))
+          ? `${left} ${isPlural(left) ? 'beat' : 'beats'} ${right}`
+          : whole,
   );
 
 /** "Refund if savings < fee": what is compared in a condition, or with a sign that can be no arrow. */

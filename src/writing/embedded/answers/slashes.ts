@@ -1,4 +1,5 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { capitalised } from './realise.ts';
 
 /**
@@ -7,7 +8,12 @@ import { capitalised } from './realise.ts';
  */
 export const slashRows = (typed: string): readonly string[] => {
   // "The 10 second / 15 second count"
-  const sentence = typed.replace(/(?<=\d[ -](\p{L}+)) \/ (?=\d+[ -]\1\b)/gu, ' or ');
+  const sentence = typed
+    .replace(/(?<=\d[ -](\p{L}+)) \/ (?=\d+[ -]\1\b)/gu, ' or ')
+    // "22 years estimator / cost clerk, 61 shops": what one was, twice.
+    .replace(/(\p{Ll}+) \/ ((?:\p{Ll}+ )?(\p{Ll}+))(?=[,.]|$)/gu, (whole, one: string, other: string, last: string) =>
+      isPerson(one) && isPerson(last) ? `${one} and ${other}` : whole,
+    );
   const rows = sentence.split(/ \/ /);
   const led = rows.map((row) => row.includes('→'));
   return led.filter(Boolean).length > 1 ||

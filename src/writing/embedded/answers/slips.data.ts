@@ -1071,6 +1071,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/([\p{L}\d)]) \+ (?=[$£€]?\d)/gu, '$1 plus '],
   [/(\d)\s*wks\b/gi, '$1 weeks'],
+  [/(\d)\s*pcs\b/gi, '$1 pieces'],
   [/(\d)\s*yrs\b/gi, '$1 years'],
   [/(\d)\s*mos\b/gi, '$1 months'],
   [/(?!\p{Lu}&\p{Lu})(\p{L}) ?& ?(\p{L}{2,})/gu, '$1 and $2'],

@@ -34,7 +34,8 @@ export const thatOf = (text: string, form: Form, { kind, field }: Context): Form
     /^that (?!(?:the|an?|my|your|their|his|her) )\p{L}+ (?:(?!is\b|are\b|was\b)\p{L}+ ){0,4}who \p{L}/iu.test(text)
   )
     return 'noun';
-  if (kind === 'belief' && form === 'noun' && /^that \S+ \S/i.test(text) && !isPointedAt(tokensOf(text))) return 'that';
+  if (kind === 'belief' && form === 'noun' && /^that \S+[^:\s] \S/i.test(text) && !isPointedAt(tokensOf(text)))
+    return 'that';
   if (
     /^(?:fit|notFit)$/.test(kind) &&
     form === 'noun' &&

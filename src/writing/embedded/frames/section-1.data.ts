@@ -708,9 +708,9 @@ export const land: ByPersonality = {
     "That's all you need to take in for now.",
   ],
   mentor: [
-    "I'll come back to that in a while.",
+    'I wanted you to hear that early on.',
     "{if fingerPointableMoment} Now let's see how things go without my way of working.",
-    'Keep my way of working in mind, because it will make more sense to you the further we go, and I would rather not explain it twice.',
+    'Keep my way of working in mind, because it will make more sense to you the further we go.',
     "You'll see in a while how that works.",
   ],
   friend: [

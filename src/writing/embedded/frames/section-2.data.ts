@@ -33,7 +33,7 @@ export const trying: ByPersonality = {
     'Let me go through what you try, and I mean it kindly. {whatTheyKeepTrying}',
   ],
   mentor: [
-    'Notice what you reach for when the trouble comes back. {whatTheyKeepTrying}',
+    'Notice what you reach for. {whatTheyKeepTrying}',
     'The attempts themselves are worth a look. {whatTheyKeepTrying}',
     'Consider what has been tried. {whatTheyKeepTrying}',
     'Notice what gets tried, again and again. {whatTheyKeepTrying}',

@@ -447,7 +447,7 @@ export const story: ByPersonality = {
     "Here's my evidence. {miniStoryOrStat}",
     "Here's the proof I rely on. {miniStoryOrStat}",
     "Don't believe me yet. Look at this first. {miniStoryOrStat}",
-    "Here's what I base that on. {miniStoryOrStat}",
+    'Let me give you something solid. {miniStoryOrStat}',
   ],
   funny: [
     "And no, I'm not making this up, I don't have the imagination. {miniStoryOrStat}",

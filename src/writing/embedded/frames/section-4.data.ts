@@ -193,7 +193,7 @@ export const metaphor: ByPersonality = {
   mentor: [
     'Let me put it in an everyday way. {planMetaphor}',
     'An everyday comparison may help. {planMetaphor}',
-    'Let me put that into a picture. {planMetaphor}',
+    'A picture may serve us here. {planMetaphor}',
     "Here's how I usually explain the matter. {planMetaphor}",
   ],
   friend: [
@@ -204,8 +204,8 @@ export const metaphor: ByPersonality = {
   ],
   coach: [
     "Here's a picture to keep. {planMetaphor}",
-    'Let me give you a picture for it. {planMetaphor}',
-    'Let me put it in a picture. {planMetaphor}',
+    'Let me give you a picture. {planMetaphor}',
+    'Sometimes a picture does the work. {planMetaphor}',
     'Think of it this way. {planMetaphor}',
   ],
 };

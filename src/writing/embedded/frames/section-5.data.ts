@@ -186,7 +186,7 @@ export const snapped: ByPersonality = {
     "That's when I drew a line. {whatSnapped}",
   ],
   blunt: [
-    '{if breakingPointScene} From then on, things were different. {whatSnapped}',
+    '{if breakingPointScene} And something changed. {whatSnapped}',
     'Something in me snapped. {whatSnapped}',
     'The turning point: {whatSnapped}',
     "{if breakingPointScene} Here's what changed. {whatSnapped}",

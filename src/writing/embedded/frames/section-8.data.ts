@@ -325,7 +325,7 @@ export const call: Lines = {
     'And you apply before we begin, so that we can both see whether we suit each other.',
   ],
   none: [
-    'Take the first step, and take it soon.',
+    'Take the first step, and see where it leads.',
     "{if priceEntryStep} However small that step looks, take it while everything you've heard today is still fresh in your mind.",
     "{if priceEntryStep} I'd be glad to have you with me. The rest can wait.",
   ],

@@ -160,6 +160,8 @@ function formByOpening(tokens: readonly Token[]): Form {
   )
     return 'clause';
   if (/ing$/.test(head.lower) && /^(?:that|which)$/.test(rest[1]?.lower ?? '') && isThingThat(rest)) return 'noun';
+  // "Done charging people for it"
+  if (head.lower === 'done' && /^\p{L}{3,}ing$/u.test(rest[1]?.lower ?? '')) return 'adjective';
   if (isRowOfDoing(rest) || isDoneWith(rest)) return 'gerund';
   if (isThingDone(rest) || isPeopleOf(rest)) return 'noun';
   if (isGerund(head, rest[1]) && (isListOfThings(rest) || isRowOfPairs(rest))) return 'noun';
@@ -262,7 +264,7 @@ function opensThatClause(tokens: readonly Token[]): boolean {
   if (!hasFiniteVerb(tokens.slice(2)) && !tokens.slice(2).some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
     return false;
   if (/^(?:and|or|plus|,)$/.test(next?.lower ?? '')) return false;
-  if (next?.pos === 'NOUN' && tokens[2]?.lower === ',') return false;
+  if (next?.pos === 'NOUN' && /^[,:]$/.test(tokens[2]?.lower ?? '')) return false;
   if (next?.pos === 'NOUN' && !hasFiniteVerb(tokens) && tokens.some(({ lower }) => NAMED.test(lower))) return false;
   // "That assessor with the clipboard who wrote …"
   if (
