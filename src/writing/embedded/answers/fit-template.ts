@@ -192,17 +192,16 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     !TOLD_PAST.test(context.answer)
   )
     return `You're ${x.replace(/^sat/i, 'sitting').replace(/^stood/i, 'standing')}.`;
-  // "(I make them knock it out of time.) Not scared of what they broke themselves": they are not.
-  if (form === 'adjective' && kind === 'approach' && context.index > 0) return '{X}.';
-  // "£43 a truck. Invisible, no invoice": said of the sum.
-  if (form === 'adjective' && field === 'timerCostsPriceSetup' && context.index > 0) return '{X}.';
+  // "Invisible, no invoice": said of the sum; "(I make them break it.) Not scared of what they broke": of them.
+  if (form === 'adjective' && context.index > 0 && /^(?:yourDifferentApproach|timerCostsPriceSetup)$/.test(field))
+    return '{X}.';
   if (kind === 'fit' && AGED.test(x)) return '{X}.';
   if (form === 'noun' && kind === 'tried' && context.field === 'whatTheyKeepTrying' && !areThings(x)) return '{X}.';
   if (kind === 'picture' && /^(?:the )?same as /i.test(x)) return `It's the ${x.replace(/^the /i, '')}.`;
   if (form === 'noun' && kind === 'picture' && !/^(?:an?|the|your|my|our|one|two|three|some|every|\d+)\b/i.test(x))
     return '{X}.';
   if (form !== 'noun') return null;
-  if (/^still\b/i.test(x)) return '{X}.';
+  if (/^still\b/i.test(x) || (field === 'oneCoreShiftRelief' && /^(?!.*\bno\b)[^,]* without /i.test(x))) return '{X}.';
   if (
     (kind === 'state' || kind === 'future') &&
     /^(?:on|in|at|under|behind|ahead|out|off) (?!\S*\d)/.test(x) &&
@@ -229,8 +228,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return 'You want to be {x}.';
   if (kind === 'fit' && /^(?:back|in|on|near|between) /.test(x) && !/^between \S*\d/.test(x))
     return "This is for you if you're {x}.";
-  if (field === 'timeCost' && /^\p{L}+ing \p{L}+s\b/u.test(x)) return '{X}.';
-  if (field === 'timeCost' && (/ since /.test(x) || wordCount(x) === 1)) return '{X}.';
+  if (field === 'timeCost' && (/^\p{L}+ing \p{L}+s\b| since /u.test(x) || wordCount(x) === 1)) return '{X}.';
   if (
     field === 'timeCost' &&
     !/\b(?:last|this) \p{L}+\b|\bago\b/u.test(x) &&
@@ -240,7 +238,6 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'newRootProblem' && !/^not\b/i.test(x) && /\b(?:problem|issue)\b/.test(x))
     return `It's ${x.replace(/(?<!,) not (?=(?:an?|the|your)\b)/, ', not ').replace(/^(no [^,]+), (?=(?:an?|the)\b)/, "$1, it's ")}.`;
   if (field === 'planBeliefCallback') return null;
-  if (field === 'oneCoreShiftRelief' && /^(?!.*\bno\b)[^,]* without /i.test(x)) return '{X}.';
   if (field === 'oneCoreShiftRelief' && /^(?:stop|quit) /i.test(x)) return `You can ${x}.`;
   if (kind === 'cause' && /^not\b.*, (?:but )?(?:an?|the|your|one|how|what)\b/i.test(x))
     return `It's ${x.replace(/, (?:but )?(?=(?:an?|the|your|one|how|what)\b)/i, ", it's ")}.`;
@@ -255,8 +252,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (kind === 'blame' && /^(?:him|her|them|us|me|yourself|nobody|everybody)\b/i.test(x)) return 'You blame {x}.';
   if (kind === 'blame' && isBare(x)) return '{X}.';
   // "Better one alert too many than one too few"
-  if (kind === 'belief' && /^better \S.* than \S/i.test(x)) return '{X}.';
-  if (kind === 'belief' && x.split(', ').length === 2 && !/ (?:and|or) /.test(x)) return '{X}.';
+  if (kind === 'belief' && /^better \S.* than \S|^(?!.* (?:and|or) )[^,]*, (?! )[^,]*$/i.test(x)) return '{X}.';
   if (kind === 'belief' && /^not enough /i.test(x))
     return `You believe there ${/^not enough (?:\w+s|people)\b/i.test(x) ? "aren't" : "isn't"} ${x.slice(4)}.`;
   if (field === 'crashRealizationMoment' && /^never /i.test(x)) return 'It was {x}.';

@@ -160,8 +160,7 @@ function formByOpening(tokens: readonly Token[]): Form {
   )
     return 'clause';
   if (/ing$/.test(head.lower) && /^(?:that|which)$/.test(rest[1]?.lower ?? '') && isThingThat(rest)) return 'noun';
-  // "Done charging people for it"
-  if (head.lower === 'done' && /^\p{L}{3,}ing$/u.test(rest[1]?.lower ?? '')) return 'adjective';
+  if (head.lower === 'done' && rest[1]?.lower.endsWith('ing')) return 'adjective';
   if (isRowOfDoing(rest) || isDoneWith(rest)) return 'gerund';
   if (isThingDone(rest) || isPeopleOf(rest)) return 'noun';
   if (isGerund(head, rest[1]) && (isListOfThings(rest) || isRowOfPairs(rest))) return 'noun';
