@@ -113,11 +113,17 @@ function afterOthers(beat: Beat, answers: Answers, frames: readonly string[]): r
 
 const GOES_ON = /^(?:and|then|next|worse|finally|last)\b|\b(?:too|as well|also|the same|next)\b|, then\b/i;
 
+/** In words, as much of a sentence as counts towards a full frame: two short ones are easier to listen to than a long one. */
+const longSentence = 16;
+
 /** The shorter two fifths of the frames. */
 const shortest = (frames: readonly string[]): ReadonlySet<string> =>
   new Set(
     frames
-      .map((frame) => ({ frame, words: wordCount(frame) }))
+      .map((frame) => ({
+        frame,
+        words: frame.split(/(?<=[.!?]) /).reduce((sum, one) => sum + Math.min(wordCount(one), longSentence), 0),
+      }))
       .sort((a, b) => a.words - b.words)
       .slice(0, Math.round(frames.length / 2.5))
       .map(({ frame }) => frame),

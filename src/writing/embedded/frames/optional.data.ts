@@ -595,3 +595,84 @@ export const afterTruth: ByFamily = {
     "I'll leave it at that.",
   ],
 };
+
+export const afterStory: ByFamily = {
+  hard: [
+    'Believe me or check me, both are fine.',
+    "Evidence doesn't have to shout.",
+    'Make of it what you like, as long as you make something of it.',
+    "Opinions alone wouldn't convince me either.",
+  ],
+  light: [
+    'Facts do the arguing for me, which saves a lot of hand-waving.',
+    "You're welcome to check, I won't be offended.",
+    'I do like it when reality takes my side for once.',
+    'I could have dressed it up more, but plain seemed better.',
+  ],
+  soft: [
+    'You may think it over in peace.',
+    "There's no need to decide now what it means for you.",
+    'Let it speak for itself.',
+    'Take from it what seems true to you.',
+  ],
+};
+
+export const afterAlternative: ByFamily = {
+  hard: ["I wouldn't swap.", "It went the other way, and I'm glad.", "I've never regretted the change."],
+  light: [
+    'I prefer how it turned out, and so does everybody who has to live with me.',
+    'I do wave at that other life sometimes, from a safe distance.',
+    'No complaints about how it went instead.',
+  ],
+  soft: [
+    'I am grateful that it turned out otherwise.',
+    'I think of it now and then, and I am thankful.',
+    'It need not have gone well, and it did.',
+  ],
+};
+
+export const afterNotFor: ByFamily = {
+  hard: [
+    'Better to know now.',
+    "I'd rather say so today than disappoint anybody later.",
+    "Everybody else, you're in the right place.",
+  ],
+  light: [
+    'No hard feelings either way.',
+    'Everybody else may stay seated.',
+    "And now you know I'm terrible at pleasing everyone.",
+  ],
+  soft: ['It is only fair to say so.', 'I say it so that nobody loses time.', 'Everybody else is warmly welcome.'],
+};
+
+export const afterCloseCost: ByFamily = {
+  hard: ['Look at it, and then decide.', "It won't go away by itself.", 'That much is certain.'],
+  light: [
+    "I'd like to say it gets better by itself, but I've met it.",
+    "I didn't say it was pretty.",
+    'You can look away, I tried that too.',
+  ],
+  soft: [
+    'You may look at it calmly.',
+    'It helps to know where it shows.',
+    'Nothing has to be done about it this minute.',
+  ],
+};
+
+export const afterPaying: ByFamily = {
+  hard: [
+    'Nobody sends a bill for it, and it gets paid all the same.',
+    'It gets paid whether anybody agrees to it or not.',
+    'Call that a price, too, because it is one.',
+  ],
+  light: [
+    "And there isn't even a loyalty card.",
+    'I looked for somewhere to send the complaint, without success.',
+    'Cheap, it is not, if you ask me.',
+  ],
+  soft: [
+    'Much of it is paid quietly, a little at a time.',
+    'You need not add it up here and now.',
+    'It is good to know it before we go on.',
+  ],
+};

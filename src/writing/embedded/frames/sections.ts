@@ -100,21 +100,26 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('snapped', 'whatSnapped', five.snapped),
     aside('afterTurn', more.afterTurn, ['whatSnapped']),
     asked('alternative', 'alternativeStory', five.alternative),
+    aside('afterAlternative', more.afterAlternative, ['alternativeStory']),
     asked('philosophy', 'corePhilosophy', five.philosophy),
     aside('whatItMeans', more.whatItMeans, ['corePhilosophy']),
     asked('bridge', 'planBeliefBridge', five.bridge),
     asked('credibility', 'miniCredibilityLine', five.credibility),
     aside('afterRecord', more.afterRecord, ['miniCredibilityLine']),
     asked('notFor', 'whoIsThisNotFor', five.notFor),
+    aside('afterNotFor', more.afterNotFor, ['whoIsThisNotFor']),
   ],
   6: (answers) => {
     const symptom = asked('symptom', 'mainSymptomFromHook', six.symptom, 'price');
-    const paying = asked('alreadyPaying', 'timerCostsPriceSetup', six.alreadyPaying, 'price');
+    const paying = [
+      asked('alreadyPaying', 'timerCostsPriceSetup', six.alreadyPaying, 'price'),
+      aside('afterPaying', more.afterPaying, ['timerCostsPriceSetup']),
+    ];
     const figuresFirst = voiceFor('priceAwareness', answers) === 'logic-heavy';
     return [
       beat('priceOpen', [], six.priceOpen, { voice: 'price' }),
       beat('niche', [], six.niche, { voice: 'niche', joins: true }),
-      ...(figuresFirst ? [paying, symptom] : [symptom, paying]),
+      ...(figuresFirst ? [...paying, symptom] : [symptom, ...paying]),
       beat('beforeTheNumber', [], more.beforeTheNumber, { voice: 'family', optional: true }),
       asked('priceObjection', 'biggestPriceObjection', six.priceObjection, 'price'),
       reply('priceReply', 'biggestPriceObjection', six.replies, answers),
@@ -129,6 +134,7 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('loop', 'stallLoopPattern', seven.loop, 'close'),
     aside('stepOut', more.stepOut, ['stallLoopPattern']),
     asked('closeCost', 'fingerPointableCostClose', seven.closeCost, 'close'),
+    aside('afterCloseCost', more.afterCloseCost, ['fingerPointableCostClose']),
     asked('doubt', 'realInternalObjection', seven.doubt, 'close'),
     reply('doubtReply', 'realInternalObjection', seven.doubtReplies, answers),
     reply('doubtFact', 'realInternalObjection', back.doubtFacts, answers),
@@ -199,6 +205,7 @@ function flipBeats(answers: Answers): readonly Beat[] {
     ['belief', aside('checkBelief', more.checkBelief, ['stupidThingTheyBelieve'])],
     ['rationalise', aside('afterExcuse', more.afterExcuse, ['howTheyRationalize'])],
     ['rootCause', aside('afterCause', more.afterCause, ['realRootCause'])],
+    ['story', aside('afterStory', more.afterStory, ['miniStoryOrStat'])],
     ['truth', aside('letSettle', more.letSettle, ['uncomfortableTruth'])],
   ]);
   return [
