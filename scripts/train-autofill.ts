@@ -7,7 +7,7 @@ import { storeModel, trainPromptModel, trainSentenceModel } from '#writing/autof
 const documents = loadExemplars();
 const weights = {
   fingerprint: fingerprintOf(),
-  sentences: storeModel(trainSentenceModel(documents), 7000),
+  sentences: storeModel(trainSentenceModel(documents), 9000),
   prompts: storeModel(trainPromptModel(), 4000),
 };
 const text = `${JSON.stringify(weights, null, 1)}\n`;

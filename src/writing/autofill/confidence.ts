@@ -1,5 +1,6 @@
 import { type Sentence, shareOf } from './classify.ts';
 import type { Candidate } from './prose-answers.ts';
+import { suggestedFrom, tickedFrom } from './suggestion.ts';
 
 /** What tells whether a candidate is right, each from 0 to 1. */
 function cuesOf(candidate: Candidate, sentences: readonly Sentence[]): number[] {
@@ -22,10 +23,16 @@ function cuesOf(candidate: Candidate, sentences: readonly Sentence[]): number[] 
 
 const logit = (share: number): number => Math.log(Math.max(share, 0.002) / Math.max(1 - share, 0.002)) / 5;
 
-/** Chosen on candidates of exemplar sources whose trade the judge had not seen. */
-const WEIGHTS = [-0.4, 4, 1, 2, -0.5, -0.5, 0.5, 0.5];
+/** Fitted to the candidates of sources that the judge had not seen. */
+const WEIGHTS = [-1.45, 3.9, -1.9, 1.3, 0.55, -0.55, -0.15, 3.35];
 
+/** How likely a candidate is to be right where it is sure enough to be ticked; what is likely enough to be shown begins lower. */
 export function confidenceOf(candidate: Candidate, sentences: readonly Sentence[]): number {
   const sum = cuesOf(candidate, sentences).reduce((total, cue, index) => total + cue * (WEIGHTS[index] ?? 0), 0);
-  return 1 / (1 + Math.exp(-sum));
+  const likely = 1 / (1 + Math.exp(-sum));
+  return likely >= tickedFrom
+    ? likely
+    : tickedFrom - ((tickedFrom - likely) * (tickedFrom - suggestedFrom)) / (tickedFrom - worthShowing);
 }
+
+const worthShowing = 0.12;

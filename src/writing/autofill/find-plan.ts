@@ -2,7 +2,16 @@ import type { WizardFieldName } from '#framework/framework.ts';
 import { type Sentence, shareOf } from './classify.ts';
 import type { Passage } from './passages.ts';
 import { findNames } from './plan-name.ts';
-import { announcesParts, isCounted, nameOfStep, partsIn, type Step, stepOf } from './plan-steps.ts';
+import {
+  announcesParts,
+  isCounted,
+  nameOfStep,
+  openingName,
+  partsAnnounced,
+  partsIn,
+  type Step,
+  stepOf,
+} from './plan-steps.ts';
 import { countWords } from './sentences.ts';
 import type { Source } from './source.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -20,6 +29,7 @@ export function findPlan(source: Source, passages: readonly Passage[], sentences
     stepsOfHeadings(passages) ??
     stepsOfLists(passages, sentences) ??
     stepsOfLine(passages, sentences) ??
+    stepsAnnounced(sentences) ??
     stepsOfText(sentences);
   const suggestions: Suggestion[] = [];
   const add = (field: WizardFieldName, value: string, places: readonly Place[], confidence: number) => {
@@ -82,9 +92,7 @@ function stepsOfLists(passages: readonly Passage[], sentences: readonly Sentence
       const counted = run.filter(({ text }) => isCounted(text)).length;
       const announced = before.some((text) => announcesParts(text)) && passage.match === null;
       const judged = sentences.filter(({ start }) => start >= (run[0]?.start ?? 0) && start < (run.at(-1)?.end ?? 0));
-      const share =
-        judged.reduce((sum, { shares }) => sum + shareOf(shares, 'planParts') + shareOf(shares, 'planPartDetails'), 0) /
-        Math.max(judged.length, 1);
+      const share = judged.reduce((sum, sentence) => sum + planShare(sentence), 0) / Math.max(judged.length, 1);
       const bare = named === run.length && steps.every(({ detail }) => detail === '');
       const details = bare
         ? detailsByName(
@@ -93,7 +101,13 @@ function stepsOfLists(passages: readonly Passage[], sentences: readonly Sentence
             run,
           )
         : [];
-      const sure = asked ? 0.88 : announced ? 0.75 : counted === run.length && named >= 2 && share > 0.25 ? 0.66 : 0;
+      const sure = asked
+        ? 0.88
+        : announced && share > leastShare
+          ? 0.75
+          : counted === run.length && named >= 2 && share > 0.25
+            ? 0.66
+            : 0;
       if (sure === 0 || named + steps.filter(({ detail }) => detail).length < 2) continue;
       const filled = details.length > 0 ? steps.map((step, k) => ({ ...step, detail: details[k]?.text ?? '' })) : steps;
       return { steps: filled, places: [...run, ...details.flatMap((detail) => detail ?? [])], sure };
@@ -101,6 +115,40 @@ function stepsOfLists(passages: readonly Passage[], sentences: readonly Sentence
   }
   return null;
 }
+
+/** "There are three bits to it.", and then as many sentences that each open with the name of one: "DRY. You split a log …", "Then Their Side, I go next door". */
+function stepsAnnounced(sentences: readonly Sentence[]): Steps | null {
+  for (const [at, { text, vetoed }] of sentences.entries()) {
+    const count = vetoed ? 0 : partsAnnounced(text);
+    if (count < 2 || partsIn(text).length >= 2) continue;
+    const near = sentences.slice(at + 1, at + 1 + furthestStep);
+    const first = near.flatMap((sentence, index) => {
+      const name = sentence.vetoed ? '' : openingName(sentence.text);
+      return name === '' ? [] : [{ name, index }];
+    });
+    const found = first.filter(({ name }, index) => first.findIndex((other) => other.name === name) === index);
+    if (found.length !== count || (found[0]?.index ?? furthestStep) > 4) continue;
+    const shares = found.map(({ index }) => planShare(near[index]));
+    if (shares.reduce((sum, share) => sum + share, 0) / count < leastShare) continue;
+    const told = found.map(({ name, index }, k) => {
+      const end = Math.min(found[k + 1]?.index ?? index + 2, index + 2);
+      const own = near.slice(index, end).filter(({ piece }) => piece === near[index]?.piece);
+      return { name, own, detail: stepOf(own.map((one) => one.text).join(' ')).detail };
+    });
+    return {
+      steps: told.map(({ name, detail }): Step => ({ name, detail })),
+      places: told.flatMap(({ own }) => own),
+      sure: 0.78,
+    };
+  }
+  return null;
+}
+const furthestStep = 18;
+/** What sounds less than this like a part of a plan, on average, is some other list. */
+const leastShare = 0.12;
+
+const planShare = (sentence: Sentence | undefined): number =>
+  sentence ? shareOf(sentence.shares, 'planParts') + shareOf(sentence.shares, 'planPartDetails') : 0;
 
 /** "Plan: Say It Anyway -> 1. spot 2. stay 3. say": all parts on the line of their label. */
 function stepsOfLine(passages: readonly Passage[], sentences: readonly Sentence[]): Steps | null {
@@ -147,6 +195,8 @@ function stepsOfText(sentences: readonly Sentence[]): Steps | null {
       own.length >= 2 ? own : announced && following && countWords(following.text) <= 14 ? partsIn(following.text) : [];
     if (names.length < 2) return;
     const about = detailsByName(names, sentences, [sentence]).filter(Boolean).length / names.length;
+    // "Fiona and Alasdair, Helensburgh": names of nothing that is told later.
+    if (!announced && about <= 0.5 && !PLAN_FIELDS.includes(asked ?? 'projectName')) return;
     const worth = share + (announced ? 0.35 : 0) + about * 0.5 + (names.length > 2 ? 0.1 : 0);
     if (worth > (best?.worth ?? 0.45)) best = { names, at: index, last: own.length >= 2 ? index : index + 1, worth };
   });

@@ -26,7 +26,12 @@ export function findTitle(source: Source, passages: readonly Passage[], sentence
   const heading =
     source.blocks.find((block, index) => block.kind === 'heading' && block.level === 1 && index < 6) ?? null;
   const name = heading ? nameIn(heading.text) : null;
-  if (heading && name) add(name, heading.start, heading.end, 0.7);
+  // "TWELVE VOLT SUPPER - brain dump for the web page": what stands above everything else in capitals.
+  const top = source.blocks[0];
+  const shouted = top ? /^(\p{Lu}[\p{Lu}\d' &-]{4,40}\p{Lu})(?=$|\s[–—-]\s|[.:]\s)/u.exec(top.text)?.[1] : undefined;
+  const called = shouted ? nameIn(shouted) : null;
+  if (top && called) add(titled(called), top.start, top.start + called.length, 0.66);
+  else if (heading && name) add(name, heading.start, heading.end, 0.7);
   else if (source.title) {
     const title = nameIn(source.title);
     const at = title ? source.text.indexOf(title) : -1;
@@ -41,6 +46,9 @@ export function findTitle(source: Source, passages: readonly Passage[], sentence
   }
   return suggestions;
 }
+
+const titled = (name: string): string =>
+  name.toLowerCase().replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** "Low Notes – singing for adults": the part before the mark, where it is a name. */
 function nameIn(title: string): string | null {

@@ -20,20 +20,23 @@ export type Passage = {
 
 const LABEL = /^(.{2,60}?)(\s*[:：]|\s+[–—=-]|\s*->|\s*→)(?:\s+(.+))?$/su;
 const shareOfLabel = 0.6;
+const shareOfNotes = 0.4;
 const shareOfQuestion = 0.3;
+const fewestLabels = 5;
 const shareOfHeading = 0.4;
 
 /** Cuts a source where a label, a heading or a question asks for something. */
 export function passagesOf(source: Source, judges: Judges): Passage[] {
   const turns = turnsOf(source.blocks, (text) => matchPrompt(judges, text)?.exact ?? false);
   const isInterview = turns.some(({ asks }) => asks);
+  const isNotes = !isInterview && turns.filter(({ text }) => exactLabel(judges, text)).length >= fewestLabels;
   const asksAlone = turns.filter(({ text }) => isQuestionAlone(text)).length >= 3;
   const passages: Passage[] = [];
   let above = '';
   const begin = (asked: Passage['asked'], prompt: string, match: PromptMatch | null, inList = false) =>
     passages.push({ asked, prompt, match, pieces: [], inList });
   begin('nothing', '', null);
-  for (const { block, text, start, asks } of turns) {
+  for (const [index, { block, text, start, asks }] of turns.entries()) {
     const piece: Piece = { text, start, end: block.end, item: block.kind === 'item', heading: false };
     if (asks) {
       const match = matchQuestion(judges, text);
@@ -48,7 +51,9 @@ export function passagesOf(source: Source, judges: Judges): Passage[] {
         continue;
       }
     }
-    const label = labelOf(judges, text, above);
+    const label =
+      labelOf(judges, text, above, isNotes) ??
+      (opensList(block, turns[index + 1]?.block) ? labelAlone(judges, text) : null);
     if (label) {
       begin('label', label.prompt, label.match, block.kind === 'item' && label.content !== '');
       if (block.kind === 'heading') above = label.prompt;
@@ -89,16 +94,33 @@ function matchQuestion(judges: Judges, text: string): PromptMatch | null {
   return { exact: strong.every(({ exact }) => exact), shares, best, share };
 }
 
-function labelOf(
-  judges: Judges,
-  text: string,
-  above: string,
-): { prompt: string; match: PromptMatch; content: string } | null {
+type Label = { prompt: string; match: PromptMatch | null; content: string };
+
+const exactLabel = (judges: Judges, text: string): boolean => {
+  const [, prompt = '', , content] = LABEL.exec(text) ?? [];
+  return content !== undefined && countWords(prompt) <= 5 && matchPrompt(judges, prompt)?.exact === true;
+};
+
+/** "Pieces", a line of a list with a list of its own below it. */
+const opensList = (block: Block, next: Block | undefined): boolean =>
+  block.kind === 'item' && block.level === 1 && next?.kind === 'item' && next.level === 2;
+
+function labelAlone(judges: Judges, text: string): Label | null {
+  const match = countWords(text) <= 5 ? matchPrompt(judges, text) : null;
+  return match && (match.exact || match.share >= shareOfLabel) ? { prompt: text, match, content: '' } : null;
+}
+
+/** What a line says behind its label; in notes, where most lines have one, also behind a label nobody has heard of. */
+function labelOf(judges: Judges, text: string, above: string, isNotes: boolean): Label | null {
   const [, prompt, mark, content] = LABEL.exec(text) ?? [];
   if (!prompt || !mark || countWords(prompt) > 8 || /[.!?]\s/.test(prompt)) return null;
   const match = matchPrompt(judges, prompt, above);
-  if (!match) return null;
   const isColon = /[:：]/.test(mark);
+  const isUnheard = isNotes && isColon && content !== undefined && countWords(prompt) <= 6;
+  if (isUnheard && !(match && (match.exact || match.share >= shareOfNotes)))
+    return { prompt, match: null, content: content.trim() };
+  if (!match) return null;
+  if (isUnheard) return { prompt, match, content: content.trim() };
   if (!match.exact && !(isColon && match.share >= shareOfLabel && speaksLikeLabel(prompt))) return null;
   if (!isColon && countWords(prompt) > 3) return null;
   return { prompt, match, content: content?.trim() ?? '' };

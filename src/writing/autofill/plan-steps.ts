@@ -111,3 +111,25 @@ export function nameOfStep(text: string): string {
   }
   return '';
 }
+
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
+
+/** How many parts a sentence says there are; 0 where it says nothing of the kind. */
+export function partsAnnounced(text: string): number {
+  const [count = ''] =
+    ANNOUNCED.exec(text)?.[0]
+      .toLowerCase()
+      .match(/^\p{L}+|^\d/u) ?? [];
+  return COUNTS[count] ?? Number(/^\d$/.test(count) ? count : 0);
+}
+
+/** "DRY. You split …", "So there's Your Side, where …": the name with which a sentence opens, or an empty text. */
+export function openingName(text: string): string {
+  const [, shouted = ''] = /^((?:\p{Lu}{2,}|\d)(?: \p{Lu}{2,})*)[.:]? /u.exec(text) ?? [];
+  if (shouted !== '' && /\p{Lu}{3}/u.test(shouted)) return bareName(shouted);
+  const [, led = ''] = OPENING_NAME.exec(text) ?? [];
+  if (led !== '' && !NO_NAME.test(led)) return bareName(led);
+  return nameOfStep(text);
+}
+const OPENING_NAME =
+  /^(?:(?:[Ss]o|[Aa]nd|[Tt]hen|[Ff]irst|[Nn]ext|[Ll]ast|[Nn]ow|[Ff]inally|[Tt]here's|there’s|it's|it’s|comes|is|up|one is|you(?:'ve| have) got)[, ]+)*(?:the )?["“]?(\p{Lu}[\p{L}'’-]*(?: (?:of|the|to|in|on|your|it|up|out) \p{Lu}[\p{L}'’-]*| \p{Lu}[\p{L}'’-]*){0,3})["”]?(?:,| is | means | where |: | – )/u;

@@ -1,6 +1,7 @@
 import type { WizardFieldName } from '#framework/framework.ts';
 import { type Sentence, shareOf } from './classify.ts';
 import { isWizardField, sentenceClasses } from './fields.ts';
+import { partsIn } from './plan-steps.ts';
 import { countWords } from './sentences.ts';
 import type { Source } from './source.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -94,6 +95,9 @@ export function toSuggestion(
   const end = sentences[to]?.end;
   if (start === undefined || end === undefined) return null;
   const text = source.text.slice(start, end);
+  // "It's three visits.": how many parts there are names none of them, and one sentence tells no plan.
+  if (field === 'planParts' && partsIn(text).length < 2) return null;
+  if (field === 'planPartDetails' && from === to && !/[;\n]|: /.test(text)) return null;
   const value = trimValue(field, text.replace(/\s*\n+\s*/g, sentences[from]?.piece.item ? '\n' : ' '));
   return value === '' ? null : { field, value, confidence, source: text, start, end };
 }
