@@ -140,7 +140,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   // "Ninety days from when, I mean if it's March now": asked of whoever asks.
   if (field === 'costOfAnother90Days')
     return answer.replace(
-      /^(?:(?:well|okay|so|oh)[, ]+)*ninety days from (?:when|now),? (?:I mean,? )?(?!(?:is|are|will be|it's|that's)\b)(?=\S)/i,
+      /^(?:(?:well|okay|so|oh)[, ]+)*ninety days(?: from (?:when|now),? (?:I mean,? )?(?!(?:is|are|will be|it's|that's)\b)|,? (?:so |well )?(?:that|it) depends\b[^,.]*[,.] (?:but |so )?)(?=\S)/i,
       '',
     );
   if (/^(?:state|cost)$/.test(kind)) answer = andAnotherDoes(answer);
@@ -169,6 +169,11 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
   if (field === 'timerCostsPriceSetup')
     answer = answer
+      // "Well put it next to what's in the shed"
+      .replace(
+        /^(?:(?:well|so|oh|okay)[, ]+)*(?:just )?put (?:it|that) (?=(?:next to|beside|against|alongside)\b)/i,
+        "Let's put the price ",
+      )
       .replace(
         TELLS_THEM_WHAT,
         (told) =>

@@ -3,6 +3,72 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'whatTheyCrave',
+    'they',
+    "I think it's the grandkids if you want to know. I mean they'll say fishing.",
+    "It's the grandkids. You'll say fishing.",
+  ],
+  [
+    'timerCostsPriceSetup',
+    'you',
+    "Well put it next to what's in the shed.",
+    "Let's put the price next to what's in the shed.",
+  ],
+  [
+    'costOfAnother90Days',
+    'you',
+    "Ninety days, so that depends when you hear this, but if it's January then in ninety days you've opened.",
+    "If it's January then in ninety days you've opened.",
+  ],
+  [
+    'planBeliefCallback',
+    'you',
+    "Go sit down, they've got it. That's how I'd finish, go sit down, they've got it",
+    "Go sit down, they've got it.",
+  ],
+  [
+    'whatSnapped',
+    'they',
+    "Just that I wasn't going to cover up anything anymore that I hadn't looked at.",
+    "I decided that I wasn't going to cover up anything anymore that I hadn't looked at.",
+  ],
+  [
+    'planMetaphor',
+    'you',
+    "Okay here's where I was going with it, it's a bicycle tube. You don't paint the whole tube with glue.",
+    "It's a bicycle tube. You don't paint the whole tube with glue.",
+  ],
+  [
+    'crashMovieScene',
+    'you',
+    "Oh that's easy. Opening night, six fifty-eight, the house is full.",
+    'Opening night, six fifty-eight, the house is full.',
+  ],
+  [
+    'realRootCause',
+    'you',
+    "You're treating a leak you haven't found, that's all it is. It's like, no I'll save that for the other question. But it's good news really.",
+    "You're treating a leak you haven't found, that's all it is. But it's good news really.",
+  ],
+  [
+    'voiceInTheirHead',
+    'they',
+    "I shoulda never dug it here. That's about word for word, I've had people say that to me before they said hello.",
+    '"I shoulda never dug it here." That\'s about word for word, I\'ve had people say that to me before they said hello.',
+  ],
+  [
+    'realInternalObjection',
+    'they',
+    "I expect it's what if I drain it and find out it really can't be fixed. Then they'd have to quit hoping on it. I never had anybody say that out loud but I've seen them not say it.",
+    "\"What if I drain it and find out it really can't be fixed?\" Then they'd have to quit hoping on it. I never had anybody say that out loud but I've seen them not say it.",
+  ],
+  [
+    'biggestPriceObjection',
+    'they',
+    "I can get a guy out here with a dozer for that. And you can't, not for that, but that's what they say.",
+    '"I can get a guy out here with a dozer for that." And you can\'t, not for that.',
+  ],
+  [
     'moneyCost',
     'they',
     'Against it stands one contract with 900 euro advance.',

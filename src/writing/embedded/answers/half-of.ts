@@ -19,6 +19,8 @@ export function isHalfOf(
     return true;
   // "At least 60 hours, hears your instructor in the shower"
   if (/, \p{L}{2,}[^su]s your\b/u.test(said) && !/\byou/i.test(typed)) return true;
+  // "You believe they think, and I thought so too, you think …": who thinks so is named by the author.
+  if (/^You believe they\b/.test(sentences[0] ?? '') && /^they\b/i.test(typed)) return true;
   // "The owner makes yourself one room"
   if (/\b(?:the|an?) \p{L}+ \p{L}+s yourself\b/iu.test(said) && !/\byourself\b/i.test(typed)) return true;
   // "Drinks your own tea at ten", "says you run a charging bay": who does it is still left out.

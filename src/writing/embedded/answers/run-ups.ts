@@ -181,7 +181,7 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     ],
     // "Okay so it'd be a restaurant, a Friday", "it'd be February, the first mild day"
     [
-      /^(?:(?:oh|well|so|right|all right|okay|ok)[, ]+)*it(?:'d| would) be (?=(?:an?|the|at|in|on|(?:early|late|mid) \p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|\p{L}+day)[ ,.])/iu,
+      /^(?:(?:oh|well|so|right|all right|okay|ok)[, ]+)*it(?:'d| would) be (?=(?:an?|the|at|in|on|(?:early|late|mid) \p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|(?:\p{Lu}\p{L}+ )?\p{L}*day)[ ,.])/iu,
       "It's ",
     ],
     PUT_THE_CAMERA,
@@ -367,6 +367,8 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
       /^(?:(?:oh|well|so)[, ]+)?the (?:one|story) I (?:always |usually )?(?:tell|use|give (?:them|people)) is,? (?:that |how )?(?=\S+ \S)/i,
     ],
   ],
+  // "Just that I wasn't going to cover up anything anymore"
+  whatSnapped: [[/^(?:(?:well|oh|so|I (?:think|guess|suppose))[, ]+)*(?:it was )?just that (?=I\b)/i, 'That ']],
   planBeliefCallback: [
     // "…, and then I hand them a bag": what is done after it
     [/(?<=\w.{12,}),? and then I (?:hand|give|send|show) (?:them|him|her|everybody)\b[^.]*(?=\.?$)/i],

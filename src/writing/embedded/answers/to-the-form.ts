@@ -1,19 +1,58 @@
 import type { FieldName } from '#framework/framework.ts';
 import { KINDS } from './kinds.data.ts';
 import { capitalised } from './realise.ts';
+import { withoutRunUp } from './run-ups.ts';
+
+/** Without what only runs up to the answer, which nobody would miss. */
+export const asAnswered = (field: FieldName, answer: string): string =>
+  withoutRunUp(field, withoutWordsToTheForm(field, answer));
 
 /** What one who talks says to the form before they answer it: the room, which has not heard its question, hears only the answer. */
 export function withoutWordsToTheForm(field: FieldName, answer: string): string {
   const [kind] = KINDS[field];
-  const said = /^(?:thought|name|story|proof|fact)$/.test(kind) ? '' : (TO_THE_FORM.exec(answer)?.[0] ?? '');
-  const told = said === '' ? answer : capitalised(answer.slice(said.length));
-  return /^(?:thought|name|story)$/.test(kind) ? told : told.replace(SEARCHING, '');
+  const asked = withoutPutOff(answer);
+  const said = /^(?:thought|name|story|proof|fact)$/.test(kind) ? '' : (TO_THE_FORM.exec(asked)?.[0] ?? '');
+  const told = said === '' ? asked : capitalised(asked.slice(said.length));
+  if (/^(?:thought|name)$/.test(kind)) return told;
+  const announced = told.replace(ANNOUNCED, '');
+  if (kind === 'story') return announced;
+  const own = announced.replace(SEARCHING, '').replace(IF_ASKED, '');
+  return SAID_AS_A_LINE.has(field) ? own.replace(HOW_TO_SAY, '') : own;
 }
+
+/** "It's like, no I'll save that for the other question.": what is left for another question of the form, alone in its sentence. */
+const withoutPutOff = (answer: string): string => answer.replace(PUT_OFF, '');
+const PUT_OFF =
+  /(?<=^|[.!?] )[^.!?"]{0,40}\b(?:I'll|I'd|I should|let me|I(?:'ve)?(?: already)?|we'll) (?:save|keep|leave|put|answer|answered|said|wrote|told|get to|come (?:back )?to)\b[^.!?"]{0,40}\b(?:the|that|this|another|a) (?:(?:other|next|last|later|earlier|previous|different) )?(?:question|box|part of the form)\b[^.!?"]{0,20}[.!?](?: |$)(?=\S|$)/gi;
 
 /** "The church charged extra. Let me think. There was a skip once": said while one looks for more. */
 const SEARCHING =
   /(?<=[.!?] )(?:let me think|where was I|what else(?: is there)?|I'm rambling|sorry,? I'm rambling)[.?!] (?=\S+ \S)/gi;
 
-/** "Oh, I don't know about mirrors. I'd say …", "That's a hard one. …" */
-const TO_THE_FORM =
-  /^(?:(?:oh|well|hmm|ah|so|right|okay|ok|um)[, ]+)*(?:I (?:don't|do not|wouldn't) know (?:(?:much )?about (?:mirrors?|films?|movies?|scenes?|metaphors?|philosoph\p{L}+|timers?|hooks?|symptoms?)|(?:what|how) to (?:say|put|write) (?:here|there))|I'm (?:no|not) (?:(?:very |much |really )?good (?:at|with) (?:these|this|films?|words|stories|writing)|much of a (?:writer|poet|philosopher))|(?:that's|this is|now that's|that is) (?:an? |such a )(?:(?:very|really) )?(?:hard|tough|good|tricky|difficult|funny) (?:one|question)(?: to (?:answer|put))?|good question|I(?:'ve| have) never (?:thought about|thought of|been asked) (?:it|that)(?: (?:like|before|in) ?(?:that|this way)?)?)[.!] (?=\S+ \S+ \S)/iu;
+/** "It's the grandkids, if you want to know.": said to the one who asks. */
+const IF_ASKED = /,? if you (?:really )?(?:want to|wanna|must) know(?: the truth)?(?=[.!,])/gi;
+
+/** "Bucket first. That's it, I'd just say bucket first and go on home": how it is to be said, behind what is said. */
+const SAID_AS_A_LINE: ReadonlySet<FieldName> = new Set([
+  'corePhilosophy',
+  'patternBreakingTruth',
+  'oneBeliefTheyShare',
+  'oneBeliefsAndPlanCallback',
+  'planBeliefCallback',
+]);
+const HOW_TO_SAY =
+  /(?<=\w[.!?]) (?:(?:that's it|and|so|yeah|then),? )*(?:that's (?:how|what|where|the line) I'd|I(?:'d|'ll| would)(?: just| probably| always)?) (?:say|finish|end|leave|close|stop|go out)\b[^.!?"]*[.!?]?$/i;
+
+const RUNNING_UP = String.raw`^(?:(?:oh|well|hmm|ah|so|right|okay|ok|um|and)[, ]+)*`;
+
+/** "So here's the one I always tell, it's a Thursday", "okay here's where I was going with it, it's a bicycle tube" */
+const ANNOUNCED = new RegExp(
+  String.raw`${RUNNING_UP}here's (?:the (?:one|thing|way|story|part|bit)|what|where|how|one)(?: [^,.:;!?"]{1,40})?[,.:] (?=(?:I|it|you|they|there|she|he|we|the|that)(?:'\p{L}+)? \S)`,
+  'iu',
+);
+
+/** "Oh, I don't know about mirrors. I'd say …", "That's a hard one. …", "well let me think, it'd be Labor Day" */
+const TO_THE_FORM = new RegExp(
+  String.raw`${RUNNING_UP}(?:(?:I (?:don't|do not|wouldn't) know (?:(?:much )?about (?:mirrors?|films?|movies?|scenes?|metaphors?|philosoph\p{L}+|timers?|hooks?|symptoms?)|(?:what|how) to (?:say|put|write) (?:here|there))|I'm (?:no|not) (?:(?:very |much |really )?good (?:at|with) (?:these|this|films?|words|stories|writing)|much of a (?:writer|poet|philosopher))|(?:that's|this is|now that's|that is|that one's) (?:(?:an? |such a )(?:(?:very|really) )?(?:hard|tough|good|tricky|difficult|funny|easy) (?:one|question)|easy)(?: to (?:answer|put))?|good question|I(?:'ve| have) never (?:thought about|thought of|been asked) (?:it|that)(?: (?:like|before|in) ?(?:that|this way)?)?|let me (?:think|see))[.!] (?=\S+ \S+ \S)|let me (?:think|see)(?: (?:now|here|about (?:it|that)))?, (?=\S+ \S+ \S)|(?:that's|that one's) easy(?: enough)?, (?=\S+ \S+ \S))`,
+  'iu',
+);

@@ -9,6 +9,7 @@ import { withoutOwnCase } from '../answers/own-case.ts';
 import { PERFECT } from '../answers/perfect.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
 import { withoutThat } from '../answers/telegraphic.ts';
+import { asAnswered, withoutWordsToTheForm } from '../answers/to-the-form.ts';
 import { tellsOfSomebody, unquoted } from '../answers/told-shortly.ts';
 import { tellsOfThem } from '../answers/unnamed.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
@@ -355,7 +356,7 @@ const DAWNS_ON_THEM = /^(?:(?:That )?(?:he|she|they)\b|You reali[sz]e\b.*\b(?:he
 
 /** The author's own words, sentence by sentence. */
 const typed = ({ answers }: Writing, field: FieldName): readonly string[] =>
-  piecesOf(answers[field] ?? '')
+  piecesOf(withoutWordsToTheForm(field, answers[field] ?? ''))
     .map(verbatim)
     .filter((sentence) => sentence !== '')
     .map((sentence, at) => (at === 0 && field === 'crashRealizationMoment' ? dawned(sentence) : sentence));
@@ -385,7 +386,7 @@ function spoken(
     if (
       said?.sentences.every((sentence) => isSpeakable(sentence, answer)) &&
       coverage(
-        spokenText(KINDS[field][0] === 'thought' ? withoutOwnCase(answer) : answer),
+        spokenText(KINDS[field][0] === 'thought' ? withoutOwnCase(answer) : asAnswered(field, answer)),
         [...said.sentences, ...writing.listener.named].join(' '),
       ) >= (KINDS[field][0] === 'thought' ? 0.6 : 0.8)
     )
