@@ -61,6 +61,9 @@ function oneSentenceEach(text: string): Named | null {
     remark: '',
   };
 }
+/** "And then Thank You" */
+const FURTHER =
+  /^(?:[Aa]nd )?(?:[Tt]hen|[Ll]astly|[Ff]inally|[Ll]ast)(?: of all)?,? (?:there's |it's |comes )?((?:[Tt]he |[Aa]n? )?\p{Lu}.*)$/su;
 const TOLD_ON = /,\s+(?:and )?then (?:(?:the|there's|an?)\b|\p{Lu})/gu;
 const IN_TURN =
   /^(?:and )?(?:then|next|after that|last|lastly|finally)(?: (?:there's|comes|it's))?,? (?=(?:the |an? )?\p{L})/iu;
@@ -84,6 +87,12 @@ function toldInTurn(text: string): Named | null {
   if (/\n|[→;|/]|(?:^|\s)\d[.):]?\s/.test(text)) return null;
   const [first = '', ...others] = piecesOf(text).map(({ text: piece, end }) => `${piece}${end}`);
   const remark = others.at(-1) ?? '';
+  // "Stool, Hands, Breath. And then Thank You, you have to say thank you"
+  const [, further] = others.length === 1 ? (FURTHER.exec(remark) ?? []) : [];
+  if (further && first.includes(', ')) {
+    const { names } = namesIn(first.replace(/[.!]$/, '').replace(HOW_MANY, '').replace(OPENS_LIST, ''));
+    if (names.length > 1) return { names: [...names, namedInTurn(further.replace(/[.!]$/, ''))], remark: '' };
+  }
   if (others.length > 1 && REMARK.test(remark))
     return { names: [first, ...others.slice(0, -1)].map((piece) => piece.replace(/[.!]$/, '')), remark };
   const said = first.replace(/[.!]$/, '').replace(HOW_MANY, '').replace(OPENS_LIST, '');
@@ -133,8 +142,10 @@ function namesIn(said: string): { names: readonly string[]; left: string } {
       /^(which (?:is|means|are) [^,]+), (?:and )?(?:then )?(?:there's |there is )?/i.exec(left) ?? [];
     if (told !== '') names.push(`${names.pop() ?? ''}, ${aside}`);
     left = left.slice(told.length);
-    const [, last] = /^(?:and )?the last one(?:'s| is) (.+)$/i.exec(left) ?? [];
-    if (last && !last.includes(',')) return { names: [...names, last], left: '' };
+    // "And then last is the Plug, and don't let anybody tell you to start with it": what is said of it stands behind its comma.
+    const [, last, ofIt = ''] =
+      /^(?:and )?(?:then )?(?:the )?last(?: one| of all)?(?:'s| is) ([^,]+)(?:, (.+))?$/i.exec(left) ?? [];
+    if (last && (ofIt === '' || /^(?:the |an? )?\p{Lu}/u.test(last))) return { names: [...names, last], left: ofIt };
     left = left.replace(/^(?:and )?the last one(?:'s| is) /i, '');
     left = left.replace(/^(?:and )?that's the last one$/i, '');
     left = left.replace(

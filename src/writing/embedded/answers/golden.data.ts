@@ -2,6 +2,14 @@ import type { GoldenRow } from './golden.ts';
 
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
+  ["realInternalObjection","they","I suppose it's, what if I count them and it's the lot. And I'd rather not know. I felt that myself, I put it off a whole summer","\"What if I count them and it's the lot? And I'd rather not know.\" I felt that myself, I put it off a whole summer."],
+  ["uncomfortableTruth","you","Well I'd say to them, and I'd say it over a pint, that a third of your lease was never any good.","A third of your lease was never any good."],
+  ["planBeliefCallback","you","Well I always finish with the same thing which is just count to four","Count to four."],
+  ["yourDifferentApproach","you","I teach them to shut up. It sounds silly. I get them to put the stool side on and say nothing. And you press it there.","I teach them to shut up. It sounds silly. I get them to put the stool side on and say nothing. And you press it there."],
+  ["howTheyRationalize","they","Well they'll say it's volume, it's a volume business, you can't get precious. I've heard that from every one of them. They say it in the exact same words, like it's off a mug.","They'll say it's volume, it's a volume business, you can't get precious. I've heard that from every one of them. They say it in the exact same words, like it's off a mug."],
+  ["energyCost","they","It's Sunday night. They look at the tide table on the fridge. So it's that, Sunday night","It's Sunday night. You look at the tide table on the fridge."],
+  ["voiceInTheirHead","they","Just get through it. Just get through it, that's what I used to say, get to recess. I'd say it every single time I bent down.","\"Just get through it. Just get through it, get to recess.\" I'd say it every single time I bent down."],
+  ["biggestPriceObjection","they","What they say is, and I don't blame them, I've been doing this for twenty years, I know how to take a photo of a kid. And they do. I just want them to do less.","\"I've been doing this for twenty years, I know how to take a photo of a kid.\" And you do. I just want you to do less."],
   [
     'whatTheyCrave',
     'they',

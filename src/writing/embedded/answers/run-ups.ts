@@ -1,6 +1,7 @@
 import type { FieldName } from '#framework/framework.ts';
 import { KINDS } from './kinds.data.ts';
 import { capitalised } from './realise.ts';
+import { RUN_UPS_ALOUD } from './run-ups-aloud.data.ts';
 
 /** An answer without the words that answer the form, or that lead one who talks to what is said: "I'd say it's when …", "what I get is, …". */
 export function withoutRunUp(field: FieldName, answer: string): string {
@@ -24,7 +25,8 @@ export function withoutRunUp(field: FieldName, answer: string): string {
   // "I can tell you exactly because I stood there myself, you've got fourteen people behind you"
   const [known = '', how] = (about === 'audience' && KNOWN.exec(answer)) || [];
   if (how) return `${how}. ${capitalised(answer.slice(known.length))}`;
-  const [runUp, instead = ''] = RUN_UPS[field]?.find(([one]) => one.test(answer)) ?? [];
+  const [runUp, instead = ''] =
+    [...(RUN_UPS[field] ?? []), ...(RUN_UPS_ALOUD[field] ?? [])].find(([one]) => one.test(answer)) ?? [];
   if (runUp)
     return answer
       .replace(runUp, instead)
@@ -367,8 +369,6 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
       /^(?:(?:oh|well|so)[, ]+)?the (?:one|story) I (?:always |usually )?(?:tell|use|give (?:them|people)) is,? (?:that |how )?(?=\S+ \S)/i,
     ],
   ],
-  // "Just that I wasn't going to cover up anything anymore"
-  whatSnapped: [[/^(?:(?:well|oh|so|I (?:think|guess|suppose))[, ]+)*(?:it was )?just that (?=I\b)/i, 'That ']],
   planBeliefCallback: [
     // "…, and then I hand them a bag": what is done after it
     [/(?<=\w.{12,}),? and then I (?:hand|give|send|show) (?:them|him|her|everybody)\b[^.]*(?=\.?$)/i],
@@ -376,7 +376,6 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [
       /^I(?:'d)? (?:just|only|always) say\b(?: it(?: again)?(?: (?:at|to) (?:the|every|each) [^,.]{3,40})?,)?(?: it again)?(?: I (?:think|suppose))?,? (?!it\b)(?=\S+ \S)/i,
     ],
-    [/^I'd (?:finish|end|close|leave them) (?:on|with) (?=\S+ \S)/i],
   ],
   breakingPointScene: [
     // "That'd be Rosetown, 2014"

@@ -6,7 +6,8 @@ import { capitalised } from './realise.ts';
 
 /** A name as it was spoken, "okay so it's called The Last Drawer, because it comes last": the name, and why it has it. */
 export function spokenName(given: string): { name: string; reason: string } {
-  const [, settled] = SETTLED.exec(given) ?? CALLED_THAT.exec(given) ?? CALLED_AFTER_ALL.exec(given) ?? [];
+  const [, settled] =
+    SETTLED.exec(given) ?? CALLED_THAT.exec(given) ?? CALLED_AFTER_ALL.exec(given) ?? saidAgain(given) ?? [];
   const text = (settled ?? given).replace(SAME_AS, '');
   const opener =
     /^(?:(?:so|okay|ok|well|um|uh|erm|yeah|ja|right|basically|and|oh|i think|i guess|i suppose|i reckon)[, ]+)+(?=\S)/i.exec(
@@ -24,6 +25,14 @@ export function spokenName(given: string): { name: string; reason: string } {
     reason,
   };
 }
+
+/** "My son said call it Sitting Still, so Sitting Still", "my wife calls it the oyster talk, so the oyster talk, put that" */
+function saidAgain(given: string): readonly string[] | null {
+  const found = SO_THAT.exec(given);
+  return found?.[1] && given.slice(0, found.index).toLowerCase().includes(found[1].toLowerCase()) ? found : null;
+}
+const SO_THAT =
+  /,? so,? (?:just |let's say |it's |I'd say )?([^,.!?]{3,50}?)(?:,? (?:put|use|write|call it|go with|take) (?:that|it)| it is|,? (?:then|I (?:suppose|guess|think)))*[.!]?\s*$/i;
 
 /** "Finish the frock, I think, or just Finished": what the author is still turning over is no part of the name. */
 const withoutAside = (name: string): string =>
@@ -95,8 +104,12 @@ export const bareName = (typed: string): string => {
   const pieces = piecesOf(answer.replace(SAID_OF_IT, '').replace(BEHIND_DASH, '')).map(({ text }) => text);
   // "Cold Hands Protocol. Name's a joke. Stuck."
   const isTitled = TITLED.test(pieces[0] ?? '') && pieces.some((piece) => /\s/.test(piece) && !TITLED.test(piece));
-  return spokenName((isTitled ? pieces.slice(0, 1) : pieces).join(', ')).name;
+  const { name } = spokenName((isTitled ? pieces.slice(0, 1) : pieces).join(', '));
+  return NO_NAME.test(name) ? '' : name;
 };
+/** "Oh I'd call it": what somebody who talks says about a name that is still to come. */
+const NO_NAME =
+  /^(?:(?:oh|well|so|um|ah)[, ]+)*(?:I(?:'d|'ve|'m)?|we(?:'d|'ve)?) (?:call|haven't|have|would|don't|think|guess|been|never|suppose)\b/i;
 /** "The Page of the Tender" */
 const TITLED =
   /^\p{Lu}\S*(?: (?:\p{Lu}\S*|\d\S*|of|the|and|to|in|on|for|a|an|at|by|with|without|from|before|after|&))+$/u;

@@ -10,7 +10,7 @@ export const asAnswered = (field: FieldName, answer: string): string =>
 /** What one who talks says to the form before they answer it: the room, which has not heard its question, hears only the answer. */
 export function withoutWordsToTheForm(field: FieldName, answer: string): string {
   const [kind] = KINDS[field];
-  const asked = withoutPutOff(answer);
+  const asked = kind === 'name' ? answer : withoutClosing(withoutPutOff(answer));
   const said = /^(?:thought|name|story|proof|fact)$/.test(kind) ? '' : (TO_THE_FORM.exec(asked)?.[0] ?? '');
   const told = said === '' ? asked : capitalised(asked.slice(said.length));
   if (/^(?:thought|name)$/.test(kind)) return told;
@@ -25,9 +25,24 @@ const withoutPutOff = (answer: string): string => answer.replace(PUT_OFF, '');
 const PUT_OFF =
   /(?<=^|[.!?] )[^.!?"]{0,40}\b(?:I'll|I'd|I should|let me|I(?:'ve)?(?: already)?|we'll) (?:save|keep|leave|put|answer|answered|said|wrote|told|get to|come (?:back )?to)\b[^.!?"]{0,40}\b(?:the|that|this|another|a) (?:(?:other|next|last|later|earlier|previous|different) )?(?:question|box|part of the form)\b[^.!?"]{0,20}[.!?](?: |$)(?=\S|$)/gi;
 
+/** "So that, I'd say that.", "Something like that.", "…, that's how I'd see it": how one who was asked closes an answer. */
+const withoutClosing = (answer: string): string =>
+  answer
+    .replace(AS_I_SEE, '')
+    .replace(CLOSING, '$1')
+    .replace(AGAIN_THAT, (whole, what: string, at: number) =>
+      answer.slice(0, at).toLowerCase().includes(what.toLowerCase()) ? '' : whole,
+    );
+const AS_I_SEE =
+  /, (?:and )?that's (?:how|what|where) I'd (?:see|put|say|picture|imagine|describe|answer)(?: (?:it|that|them))?(?=[,.!]|$)/gi;
+const CLOSING =
+  /(\w[.!?]"?) (?:(?:(?:so|and|yeah|yes)[, ]+)+(?:it's |I'd say )?(?:that|this)(?:,? (?:I'd say(?: that)?|really|basically|I (?:think|guess|suppose)(?: so)?))?|(?:(?:so|yeah|or)[, ]+)?something (?:like that|along those lines)|(?:so|and) yeah|I(?:'ll| will) leave it (?:at that|there)|(?:I think )?that's (?:about (?:it|all)|all I(?:'ve| have) got))[.!]?$/i;
+/** "It's Sunday night. … So it's that, Sunday night." */
+const AGAIN_THAT = /(?<=\w[.!?]) So (?:it's |yeah,? )?that, ([^.!?,]{3,40})[.!]?$/;
+
 /** "The church charged extra. Let me think. There was a skip once": said while one looks for more. */
 const SEARCHING =
-  /(?<=[.!?] )(?:let me think|where was I|what else(?: is there)?|I'm rambling|sorry,? I'm rambling)[.?!] (?=\S+ \S)/gi;
+  /(?<=[.!?] )(?:let me think(?: what[^.?!]{0,30})?|where was I|what else(?: is there)?|I'm rambling|sorry,? I'm rambling)[.?!] (?=\S+ \S)/gi;
 
 /** "It's the grandkids, if you want to know.": said to the one who asks. */
 const IF_ASKED = /,? if you (?:really )?(?:want to|wanna|must) know(?: the truth)?(?=[.!,])/gi;
@@ -53,6 +68,6 @@ const ANNOUNCED = new RegExp(
 
 /** "Oh, I don't know about mirrors. I'd say …", "That's a hard one. …", "well let me think, it'd be Labor Day" */
 const TO_THE_FORM = new RegExp(
-  String.raw`${RUNNING_UP}(?:(?:I (?:don't|do not|wouldn't) know (?:(?:much )?about (?:mirrors?|films?|movies?|scenes?|metaphors?|philosoph\p{L}+|timers?|hooks?|symptoms?)|(?:what|how) to (?:say|put|write) (?:here|there))|I'm (?:no|not) (?:(?:very |much |really )?good (?:at|with) (?:these|this|films?|words|stories|writing)|much of a (?:writer|poet|philosopher))|(?:that's|this is|now that's|that is|that one's) (?:(?:an? |such a )(?:(?:very|really) )?(?:hard|tough|good|tricky|difficult|funny|easy) (?:one|question)|easy)(?: to (?:answer|put))?|good question|I(?:'ve| have) never (?:thought about|thought of|been asked) (?:it|that)(?: (?:like|before|in) ?(?:that|this way)?)?|let me (?:think|see))[.!] (?=\S+ \S+ \S)|let me (?:think|see)(?: (?:now|here|about (?:it|that)))?, (?=\S+ \S+ \S)|(?:that's|that one's) easy(?: enough)?, (?=\S+ \S+ \S))`,
+  String.raw`${RUNNING_UP}(?:(?:I (?:don't|do not|wouldn't) know (?:(?:much )?about (?:mirrors?|films?|movies?|scenes?|metaphors?|philosoph\p{L}+|timers?|hooks?|symptoms?)|(?:what|how) to (?:say|put|write) (?:here|there))|I'm (?:no|not) (?:(?:very |much |really )?good (?:at|with) (?:these|this|films?|words|stories|writing)|much of a (?:writer|poet|philosopher))|(?:that's|this is|now that's|that is|that one's) (?:(?:an? |such a )(?:(?:very|really) )?(?:hard|tough|good|tricky|difficult|funny|easy) (?:one|question)|easy)(?: to (?:answer|put))?|good question|I(?:'ve| have) never (?:thought about|thought of|been asked) (?:it|that)(?: (?:like|before|in) ?(?:that|this way)?)?|let(?: me|'s) (?:think|see)(?: (?:what|how|about|who) [^,.!?]{0,30})?)[.!] (?=\S+ \S+ \S)|let me (?:think|see)(?: (?:now|here|about (?:it|that)))?, (?=\S+ \S+ \S)|(?:that's|(?:that|this) one's) (?:easy|simple|hard)(?: enough)?(?:, I(?: was|'ve been) there(?: for (?:it|that))?[,.]|,) (?=\S+ \S+ \S))`,
   'iu',
 );

@@ -28,7 +28,7 @@ import {
   withOneLeftOut,
 } from './left-out.ts';
 import { isNobodys } from './nobodys.ts';
-import { askedOf, preface } from './of-whom.ts';
+import { askedOf, preface, saysNotWho } from './of-whom.ts';
 import { afterOwnCrash, afterTheirCrash, backToYou, labels, peopleTopics, topics } from './own-words.data.ts';
 import { temperOf, voiceFor } from './voices.ts';
 
@@ -181,9 +181,11 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     return [{ text: afterTheirCrash, fields: [], role: 'lead' }, ...(said.text.startsWith('You') ? asTyped : own)];
   }
   // "So you try to sort it out. My clients put traps …", "Now imagine your week. I get these texts …": no lead that speaks to the room.
-  const isOfThem = /^They(?:'\p{L}+)?\b/u.test(said.text) && KINDS[field][1] === 'audience';
   const tellsOfThese = OF_OTHERS.test(said.text) && /\b(?:they|them)\b/i.test(said.text);
-  if (lead?.role === 'lead' && (isOfThem || tellsOfThese || /\b(?:you|imagine|picture|dream)/i.test(lead.text))) {
+  const ofThem =
+    /^(?:audience|inner)$/.test(KINDS[field][1]) && tellsOfThem(beforeYou([said, ...rest])) ? peopleTopics : null;
+  const isLeftOpen = ofThem !== null && saysNotWho(lead?.text ?? '', own);
+  if (lead?.role === 'lead' && (tellsOfThese || isLeftOpen || /\b(?:you|imagine|picture|dream)/i.test(lead.text))) {
     const { audience } = writing.listener;
     // "I don't go with the buyer anymore", "I lost three whole seasons": how it is, or was, for the speaker.
     const isOwnCase =
@@ -191,8 +193,6 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
       /^(?:I|My|Mine|What I)\b/.test(said.text) &&
       !/\byou/i.test(unquoted([said.text]));
     const ofOne = audience.unsaid && KINDS[field][0] === 'thought' ? askedOf(said.text, field, audience) : undefined;
-    const ofThem =
-      /^(?:audience|inner)$/.test(KINDS[field][1]) && tellsOfThem(beforeYou([said, ...rest])) ? peopleTopics : null;
     // "I see them up on the stage edge"
     const others = tellsOfThese ? { ...topics, ...peopleTopics } : topics;
     const ways = ofOne ?? (ofThem ?? (OF_OTHERS.test(said.text) || isOwnCase ? others : {}))[field];
