@@ -91,6 +91,7 @@ function rowOf(left: string): readonly string[] {
     left.endsWith(`, ${last}`) &&
     !JOINT.test(last) &&
     !namesWhoComes(clausesOf(before)) &&
+    !CALLED_SO.test(before) &&
     isSeam({ left: before.split(': ').at(-1) ?? '', right: last, joint: 'and', hasComma: true });
   return isRow ? [before, capitalised(last)] : [left];
 }
@@ -280,7 +281,8 @@ function isOver({ left, right, joint, hasComma }: Seam): boolean {
   )
     return false;
   // "My grandson Callum, he'd be nine, (he said …)": who does it is named, and how old they were.
-  if (joint === '' && OF_WHOM.test(left)) return false;
+  // "And Warren, I'll call him Warren, (he's got the hatch up)"
+  if (joint === '' && (OF_WHOM.test(left) || CALLED_SO.test(left))) return false;
   // "If the house is going to move, and it is, (then …)"
   if (UNDECIDED.test(`${left}, ${joint} ${right}`)) return false;
   // "They had eighty of us, and just taking the doors off, that was it"
@@ -306,6 +308,8 @@ function isOver({ left, right, joint, hasComma }: Seam): boolean {
   return (isStated || isRow) && !waits;
 }
 
+const CALLED_SO =
+  /(?:^|[,;] )(?:(?:and|but|so|then) )?(?:my |the |this )?[\p{L}-]+(?: [\p{L}-]+)?, (?:I(?:'ll| will|'d| won't)?|we(?:'ll)?) (?:call|say|name|tell)\b[^,]*$/u;
 const namesWhoComes = (clauses: readonly string[]): boolean =>
   clauses
     .slice(clauses.findLastIndex((clause) => isWhole(clause.replace(JOINT, ''))) + 1)

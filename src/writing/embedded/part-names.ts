@@ -134,7 +134,7 @@ function namesIn(said: string): { names: readonly string[]; left: string } {
     const bare = name.replace(/^what I call /i, '').replace(/ (?:comes|I call it|I do|is) (?:first|next|last)$/i, '');
     if (whole === '' || !isName(bare)) break;
     // "Four bits", "so four": how many there were.
-    if (!JUST_COUNTED.test(bare)) names.push(bare.replace(/(?<=^\p{Lu}\S* \S+ \S+)(?= which is )/u, ','));
+    if (!JUST_COUNTED.test(bare)) names.push(bare.replace(/(?<=^\p{Lu}\S*(?: \S+)*)(?= which is )/u, ','));
     left = left.slice(whole.length);
     if (joint === '') break;
     // "Peg, which is shutting up, and there's Wrist"

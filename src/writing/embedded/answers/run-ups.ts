@@ -61,7 +61,7 @@ const WISH_IS =
 
 /** "I'd say it's, I can't stop now", "It's everybody fracs out": before what is thought or said. */
 const ITS_SAID =
-  /^(?:I hear (?:it|that|this)\b[^,.]{0,40}, )?(?:(?:I'd say|I think|I guess|usually|probably|well|oh),? )*it's,? (?:just |always |usually )?(?=(?:I|I'm|I'll|I've|what|why|oh|well|come on|(?:everybody|everyone|nobody)(?:'s| \p{L}+))\b)/iu;
+  /^(?:I hear (?:it|that|this)\b[^,.]{0,40}, )?(?:(?:I'd (?:have to )?say|I think|I guess|usually|probably|well|oh),? )*it's,? (?:just |always |usually )?(?=(?:I|I'm|I'll|I've|what|why|oh|well|come on|not (?:today|now|again|yet)|don't|(?:everybody|everyone|nobody)(?:'s| \p{L}+))\b)/iu;
 
 /** "The usual one for me is, it'll do till lunch": a comma behind "is" or "says", where one who talks comes to what is said. */
 const SAID_THEN =

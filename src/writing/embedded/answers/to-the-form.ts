@@ -16,7 +16,10 @@ export function withoutWordsToTheForm(field: FieldName, answer: string): string 
   if (/^(?:thought|name)$/.test(kind)) return told;
   const announced = told.replace(ANNOUNCED, '');
   if (kind === 'story') return announced;
-  const own = announced.replace(SEARCHING, '').replace(IF_ASKED, '');
+  const own = announced
+    .replace(SEARCHING, '')
+    .replace(SEARCHING_ON, (_, letter: string) => letter.toUpperCase())
+    .replace(IF_ASKED, '');
   return SAID_AS_A_LINE.has(field) ? own.replace(HOW_TO_SAY, '') : own;
 }
 
@@ -29,20 +32,27 @@ const PUT_OFF =
 const withoutClosing = (answer: string): string =>
   answer
     .replace(AS_I_SEE, '')
+    .replace(AND_LEAVE, '.')
     .replace(CLOSING, '$1')
     .replace(AGAIN_THAT, (whole, what: string, at: number) =>
       answer.slice(0, at).toLowerCase().includes(what.toLowerCase()) ? '' : whole,
     );
 const AS_I_SEE =
   /, (?:and )?that's (?:how|what|where) I'd (?:see|put|say|picture|imagine|describe|answer)(?: (?:it|that|them))?(?=[,.!]|$)/gi;
+/** "That's what my teacher said to me and I'd leave it at that" */
+const AND_LEAVE =
+  /,? and I(?:'d|'ll| would) (?:just )?(?:leave|stop|end|finish)(?: it)?(?: (?:at that|there|with that|on that))[.!]?$/i;
 const CLOSING =
-  /(\w[.!?]"?) (?:(?:(?:so|and|yeah|yes)[, ]+)+(?:it's |I'd say )?(?:that|this)(?:,? (?:I'd say(?: that)?|really|basically|I (?:think|guess|suppose)(?: so)?))?|(?:(?:so|yeah|or)[, ]+)?something (?:like that|along those lines)|(?:so|and) yeah|I(?:'ll| will) leave it (?:at that|there)|(?:I think )?that's (?:about (?:it|all)|all I(?:'ve| have) got))[.!]?$/i;
+  /(\w[.!?]"?) (?:(?:(?:so|and|yeah|yes)[, ]+)+(?:it's |I'd say )?(?:that|this)(?:,? (?:I'd say(?: that)?|really|basically|I (?:think|guess|suppose)(?: so)?))?|(?:(?:so|yeah|or)[, ]+)?something (?:like that|along those lines)|(?:so|and) yeah|I(?:'ll| will) leave it (?:at that|there)|(?:I think )?that's (?:about (?:it|all)|all I(?:'ve| have) got)(?:,? (?:I think|really|basically))?|I(?:'ve| have)(?: already)? (?:said|told you) (?:that|it|this)(?: already| before| above)?)[.!]?$/i;
 /** "It's Sunday night. … So it's that, Sunday night." */
 const AGAIN_THAT = /(?<=\w[.!?]) So (?:it's |yeah,? )?that, ([^.!?,]{3,40})[.!]?$/;
 
 /** "The church charged extra. Let me think. There was a skip once": said while one looks for more. */
 const SEARCHING =
   /(?<=[.!?] )(?:let me think(?: what[^.?!]{0,30})?|where was I|what else(?: is there)?|I'm rambling|sorry,? I'm rambling)[.?!] (?=\S+ \S)/gi;
+
+/** "Oh everything. Let's see, they get the projector out" */
+const SEARCHING_ON = /(?<=[.!?] )(?:and )?(?:let's see|let me (?:think|see)|what else), (\p{L})/giu;
 
 /** "It's the grandkids, if you want to know.": said to the one who asks. */
 const IF_ASKED = /,? if you (?:really )?(?:want to|wanna|must) know(?: the truth)?(?=[.!,])/gi;
@@ -56,7 +66,7 @@ const SAID_AS_A_LINE: ReadonlySet<FieldName> = new Set([
   'planBeliefCallback',
 ]);
 const HOW_TO_SAY =
-  /(?<=\w[.!?]) (?:(?:that's it|and|so|yeah|then),? )*(?:that's (?:how|what|where|the line) I'd|I(?:'d|'ll| would)(?: just| probably| always)?) (?:say|finish|end|leave|close|stop|go out)\b[^.!?"]*[.!?]?$/i;
+  /(?<=\w[.!?]) (?:(?:that's it|and|so|yeah|then),? )*(?:that's (?:how|what|where|the line) I'd|I(?:'d|'ll| would)(?: just| probably| always)?) (?:say|finish|end|leave|close|stop|go out)\b[^.!?"]*[.!?]?$|(?<=\w[.!?]) that's me(?: done)?\b[^.!?"]*[.!?]?$/i;
 
 const RUNNING_UP = String.raw`^(?:(?:oh|well|hmm|ah|so|right|okay|ok|um|and)[, ]+)*`;
 
@@ -68,6 +78,6 @@ const ANNOUNCED = new RegExp(
 
 /** "Oh, I don't know about mirrors. I'd say …", "That's a hard one. …", "well let me think, it'd be Labor Day" */
 const TO_THE_FORM = new RegExp(
-  String.raw`${RUNNING_UP}(?:(?:I (?:don't|do not|wouldn't) know (?:(?:much )?about (?:mirrors?|films?|movies?|scenes?|metaphors?|philosoph\p{L}+|timers?|hooks?|symptoms?)|(?:what|how) to (?:say|put|write) (?:here|there))|I'm (?:no|not) (?:(?:very |much |really )?good (?:at|with) (?:these|this|films?|words|stories|writing)|much of a (?:writer|poet|philosopher))|(?:that's|this is|now that's|that is|that one's) (?:(?:an? |such a )(?:(?:very|really) )?(?:hard|tough|good|tricky|difficult|funny|easy) (?:one|question)|easy)(?: to (?:answer|put))?|good question|I(?:'ve| have) never (?:thought about|thought of|been asked) (?:it|that)(?: (?:like|before|in) ?(?:that|this way)?)?|let(?: me|'s) (?:think|see)(?: (?:what|how|about|who) [^,.!?]{0,30})?)[.!] (?=\S+ \S+ \S)|let me (?:think|see)(?: (?:now|here|about (?:it|that)))?, (?=\S+ \S+ \S)|(?:that's|(?:that|this) one's) (?:easy|simple|hard)(?: enough)?(?:, I(?: was|'ve been) there(?: for (?:it|that))?[,.]|,) (?=\S+ \S+ \S))`,
+  String.raw`${RUNNING_UP}(?:I don't do (?:mirrors?|films?|movies?|metaphors?)\b[^.,!?]{0,12}[.,] (?:but )?(?=\S+ \S+ \S)|I don't know (?:much )?about (?:mirrors?|films?|movies?|scenes?|metaphors?)\b[^.!?"]{0,60}, but (?:I'd say |I think |I suppose )?(?=\S+ \S+ \S)|(?:I (?:don't|do not|wouldn't) know (?:(?:much )?about (?:mirrors?|films?|movies?|scenes?|metaphors?|philosoph\p{L}+|timers?|hooks?|symptoms?)|(?:what|how) to (?:say|put|write) (?:here|there))|I'm (?:no|not) (?:(?:very |much |really )?good (?:at|with) (?:these|this|films?|words|stories|writing)|much of a (?:writer|poet|philosopher))|(?:that's|this is|now that's|that is|that one's) (?:(?:an? |such a )(?:(?:very|really) )?(?:hard|tough|good|tricky|difficult|funny|easy) (?:one|question)|easy)(?: to (?:answer|put))?|good question|how (?:would|do|shall|can|should) I (?:put|say) (?:it|this|that)|I(?:'ve| have) never (?:thought about|thought of|been asked) (?:it|that)(?: (?:like|before|in) ?(?:that|this way)?)?|let(?: me|'s) (?:think|see)(?: (?:what|how|about|who) [^,.!?]{0,30})?)[.!] (?=\S+ \S+ \S)|let me (?:think|see)(?: (?:now|here|about (?:it|that)))?, (?=\S+ \S+ \S)|(?:that's|(?:that|this) one's) (?:easy|simple|hard)(?: enough)?(?:, I(?: was|'ve been) there(?: for (?:it|that))?[,.]|,) (?=\S+ \S+ \S))`,
   'iu',
 );
