@@ -104,6 +104,9 @@ function toldInTurn(text: string): Named | null {
     /, (?:and )?then (?:at the end |lastly |finally )?(?:I do |there's |comes? |it's )?((?:the |an? )?\p{Lu}[^,.]*)$/u.exec(
       left,
     );
+  // "And then the Sleep takes care of itself pretty much": a name, with what it does.
+  const [, doing] = /^(?:and )?(?:then )?((?:the |an? )?\p{Lu}[\p{L}'-]*) \p{Ll}+s\b/u.exec(left) ?? [];
+  if (doing && others.length === 0) return { names: [...names, doing], remark: asStop(left) };
   const more = (inTheEnd ? left.slice(0, inTheEnd.index) : left)
     .replace(/^(?:and|so)(?: that's)? (?=\S+$)/i, '')
     .replace(/^\S+ (?:bits|parts|steps|pieces),? (?:and )?/i, '')
@@ -113,6 +116,9 @@ function toldInTurn(text: string): Named | null {
     remark: [more === '' ? '' : capitalised(`${more}.`), others.join(' ')].filter((one) => one !== '').join(' '),
   };
 }
+
+const asStop = (said: string): string =>
+  capitalised(`${said.replace(/^(?:and )?(?:then )?/i, '').replace(/[,.]$/, '')}.`);
 
 /** "There's four, …, and then the Hot and the Tough": as many as were announced, so the last two are one. */
 function asCounted(names: readonly string[], announced: string): readonly string[] {

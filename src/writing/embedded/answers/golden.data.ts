@@ -3,6 +3,48 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'corePhilosophy',
+    'you',
+    "It'd be don't touch it till you've it traced. I'd have that on the gravestone",
+    "Don't touch it till you've it traced. I'd have that on the gravestone.",
+  ],
+  [
+    'howTheyRationalize',
+    'they',
+    "Sure what's the rush. That's what you get. It's lasted a hundred years it'll last another. And it won't, that's the thing, a hundred years in use is nothing to five under a tarp",
+    "\"Sure what's the rush.\" That's what you get. It's lasted a hundred years it'll last another. And it won't, that's the thing, a hundred years in use is nothing to five under a tarp.",
+  ],
+  [
+    'realInternalObjection',
+    'they',
+    "If he was honest with you it'd be what if I do it and the old lads laugh at it.",
+    '"What if I do it and the old lads laugh at it?"',
+  ],
+  [
+    'patternBreakingTruth',
+    'you',
+    "He already knows. You're the only one who thinks it's a secret",
+    "He already knows. You're the only one who thinks it's a secret.",
+  ],
+  [
+    'crashMovieScene',
+    'you',
+    "Oh boy. Okay. So you're at your mother in law's for Thanksgiving and everybody's on the floor in sleeping bags.",
+    "You're at your mother in law's for Thanksgiving and everybody's on the floor in sleeping bags.",
+  ],
+  [
+    'howTheyRationalize',
+    'they',
+    "They'll go, well, you never met a college kid who does it. And I have, actually. I've met two",
+    '"Well, you never met a college kid who does it." And I have, actually. I\'ve met two.',
+  ],
+  [
+    'biggestPriceObjection',
+    'you',
+    "I'll be honest, the one that gets me is my insurance should cover this. And it should! It should. It doesn't",
+    '"My insurance should cover this." And it should! It should. It doesn\'t.',
+  ],
+  [
     'ninetyDayMirror',
     'you',
     "I don't know about mirrors, there's no mirror in a stone yard, but I'd say you come out one morning with your tea",

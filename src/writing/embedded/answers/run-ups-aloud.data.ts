@@ -13,6 +13,12 @@ export const RUN_UPS_ALOUD: Partial<Record<FieldName, readonly (readonly [RegExp
     ],
   ],
   // "What I tell people is it's like a baby"
+  // "I'll be honest, the one that gets me is my insurance should cover this"
+  biggestPriceObjection: [
+    [
+      /^(?:(?:well|oh|so|I'll be honest|honestly|to be honest)[, ]+)*the one (?:that |I |they )[^,.!?"]{2,30} is,? (?=\S+ \S)/i,
+    ],
+  ],
   planMetaphor: [
     [/^(?:(?:well|oh|so)[, ]+)*what I (?:always )?(?:tell|say to) (?:people|them|everybody) is,? (?=it's like\b)/i],
   ],
@@ -40,7 +46,9 @@ export const RUN_UPS_ALOUD: Partial<Record<FieldName, readonly (readonly [RegExp
   whatSnapped: [[/^(?:(?:well|oh|so|I (?:think|guess|suppose))[, ]+)*(?:it was )?just that (?=I\b)/i, 'That ']],
   // "It'd be that the gap is the letter"
   corePhilosophy: [
-    [/^(?:(?:well|oh|so|I (?:think|guess|suppose))[, ]+)*it(?:'d| would) (?:probably |just )?be that (?=\S+ \S)/i],
+    [
+      /^(?:(?:well|oh|so|I (?:think|guess|suppose))[, ]+)*it(?:'d| would) (?:probably |just )?be (?:that (?=\S+ \S)|(?=(?:don't|never|always|nobody|if)\b))/i,
+    ],
   ],
   // "It'd be the Thursday night. Before they come."
   energyCost: [[IT_WOULD_BE, "It's "]],
@@ -63,7 +71,7 @@ export const RUN_UPS_ALOUD: Partial<Record<FieldName, readonly (readonly [RegExp
   planBeliefCallback: [
     // "I always finish with the same thing which is just count to four"
     [
-      /^(?:(?:well|oh|so)[, ]+)*I(?:'d)? (?:always |just )*(?:finish|end|close|leave them) (?:on|with) (?:(?:the same|one|this) (?:thing|line|one)(?:,? which is|,? and it's|[,:.])? (?:just )?)?(?=\S+ \S)/i,
+      /^(?:(?:well|oh|so)[, ]+)*I(?:'d)? (?:always |just )*(?:finish|end|close|leave them) (?:on|with) (?:(?:the same|one|this) (?:thing|line|one)(?:,? which is|,? and it's|[,:.])? (?:just )?)?(?!what\b)(?=\S+ \S)/i,
     ],
   ],
 };

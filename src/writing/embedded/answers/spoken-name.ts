@@ -37,7 +37,15 @@ const SO_THAT =
 /** "Finish the frock, I think, or just Finished": what the author is still turning over is no part of the name. */
 const withoutAside = (name: string): string =>
   name
-    .replace(/,? (?:or )?(?:that's|which is) (?:what|how)\b.*$/isu, '')
+    .replace(
+      /,? (?:or )?(?:that's|which is) (?:what|how|(?:literally |just |basically |really )?(?:it|all))\b.*$/isu,
+      '',
+    )
+    // "Dry by Dinner and my husband hates it"
+    .replace(
+      /(?<=\p{Lu}\S*),? (?:and|but) (?:my \p{Ll}+|I|he|she|they|everybody|everyone|nobody|people) (?:\p{Ll}+ )?(?:hates?|loves?|likes?|says?|thinks?|laughs?|wants?|called|came|made|said|don't|doesn't|can't)\b.*$/su,
+      '',
+    )
     .replace(/^((?:The |A |An )?\p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+)+)\. \p{Lu}?\p{Ll}.*$/su, '$1')
     .replace(/(?<=\S) ?\((?:[^()\d]*|(?:or|maybe|perhaps|working|tbc|tbd|name|title)\b[^()]*)\)?$/i, '')
     .replace(

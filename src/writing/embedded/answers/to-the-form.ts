@@ -10,7 +10,8 @@ export const asAnswered = (field: FieldName, answer: string): string =>
 /** What one who talks says to the form before they answer it: the room, which has not heard its question, hears only the answer. */
 export function withoutWordsToTheForm(field: FieldName, answer: string): string {
   const [kind] = KINDS[field];
-  const asked = kind === 'name' ? answer : withoutClosing(withoutPutOff(answer));
+  const asked =
+    kind === 'name' ? answer : withoutClosing(withoutPutOff(kind === 'thought' ? answer : answer.replace(SIGHED, '')));
   const said = /^(?:thought|name|story|proof|fact)$/.test(kind) ? '' : (TO_THE_FORM.exec(asked)?.[0] ?? '');
   const told = said === '' ? asked : capitalised(asked.slice(said.length));
   if (/^(?:thought|name)$/.test(kind)) return told;
@@ -28,6 +29,10 @@ const withoutPutOff = (answer: string): string => answer.replace(PUT_OFF, '');
 const PUT_OFF =
   /(?<=^|[.!?] )[^.!?"]{0,40}\b(?:I'll|I'd|I should|let me|I(?:'ve)?(?: already)?|we'll) (?:save|keep|leave|put|answer|answered|said|wrote|told|get to|come (?:back )?to)\b[^.!?"]{0,40}\b(?:the|that|this|another|a) (?:(?:other|next|last|later|earlier|previous|different) )?(?:question|box|part of the form)\b[^.!?"]{0,20}[.!?](?: |$)(?=\S|$)/gi;
 
+/** "Oh boy. Okay. So you're at your mother in law's" */
+const SIGHED =
+  /^(?:(?:oh (?:boy|gosh|dear|god|lord|man|my (?:gosh|god|goodness|word))|okay|ok|right|all right|alright|hmm|gosh|goodness|phew|well)[.!]+ )+(?:so (?=(?:you|it|they|there|the)\b))?(?=\S+ \S+ \S)/i;
+
 /** "So that, I'd say that.", "Something like that.", "…, that's how I'd see it": how one who was asked closes an answer. */
 const withoutClosing = (answer: string): string =>
   answer
@@ -43,7 +48,7 @@ const AS_I_SEE =
 const AND_LEAVE =
   /,? and I(?:'d|'ll| would) (?:just )?(?:leave|stop|end|finish)(?: it)?(?: (?:at that|there|with that|on that))[.!]?$/i;
 const CLOSING =
-  /(\w[.!?]"?) (?:(?:(?:so|and|yeah|yes)[, ]+)+(?:it's |I'd say )?(?:that|this)(?:,? (?:I'd say(?: that)?|really|basically|I (?:think|guess|suppose)(?: so)?))?|(?:(?:so|yeah|or)[, ]+)?something (?:like that|along those lines)|(?:so|and) yeah|I(?:'ll| will) leave it (?:at that|there)|(?:I think )?that's (?:about (?:it|all)|all I(?:'ve| have) got)(?:,? (?:I think|really|basically))?|I(?:'ve| have)(?: already)? (?:said|told you) (?:that|it|this)(?: already| before| above)?)[.!]?$/i;
+  /(\w[.!?]"?) (?:(?:(?:so|and|yeah|yes)[, ]+)+(?:it's |I'd say )?(?:that|this)(?:,? (?:I'd say(?: that)?|really|basically|I (?:think|guess|suppose)(?: so)?))?|(?:(?:so|yeah|or)[, ]+)?something (?:like that|along those lines)|(?:so|and) yeah|I(?:'ll| will) leave it (?:at that|there)|that(?:'d be|'s| would be) (?:about )?it,? (?:more or less|pretty much|roughly)|(?:I think )?that's (?:about (?:it|all)|all I(?:'ve| have) got)(?:,? (?:I think|really|basically))?|I(?:'ve| have)(?: already)? (?:said|told you) (?:that|it|this)(?: already| before| above)?)[.!]?$/i;
 /** "It's Sunday night. … So it's that, Sunday night." */
 const AGAIN_THAT = /(?<=\w[.!?]) So (?:it's |yeah,? )?that, ([^.!?,]{3,40})[.!]?$/;
 
@@ -66,7 +71,7 @@ const SAID_AS_A_LINE: ReadonlySet<FieldName> = new Set([
   'planBeliefCallback',
 ]);
 const HOW_TO_SAY =
-  /(?<=\w[.!?]) (?:(?:that's it|and|so|yeah|then),? )*(?:that's (?:how|what|where|the line) I'd|I(?:'d|'ll| would)(?: just| probably| always)?) (?:say|finish|end|leave|close|stop|go out)\b[^.!?"]*[.!?]?$|(?<=\w[.!?]) that's me(?: done)?\b[^.!?"]*[.!?]?$/i;
+  /(?<=\w[.!?]) (?:(?:that's it|and|so|yeah|then),? )*(?:that's (?:how|what|where|the line) I'd|I(?:'d|'ll| would)(?: just| probably| always)?) (?:say|finish|end|leave|close|stop|go out)\b[^.!?"]*[.!?]?$|(?<=\w[.!?]) that's (?:me(?: done)?|what I (?:always |usually )?(?:say|tell them|finish with|end with|leave them with))\b[^.!?"]*[.!?]?$/i;
 
 const RUNNING_UP = String.raw`^(?:(?:oh|well|hmm|ah|so|right|okay|ok|um|and)[, ]+)*`;
 
@@ -78,6 +83,6 @@ const ANNOUNCED = new RegExp(
 
 /** "Oh, I don't know about mirrors. I'd say …", "That's a hard one. …", "well let me think, it'd be Labor Day" */
 const TO_THE_FORM = new RegExp(
-  String.raw`${RUNNING_UP}(?:I don't do (?:mirrors?|films?|movies?|metaphors?)\b[^.,!?]{0,12}[.,] (?:but )?(?=\S+ \S+ \S)|I don't know (?:much )?about (?:mirrors?|films?|movies?|scenes?|metaphors?)\b[^.!?"]{0,60}, but (?:I'd say |I think |I suppose )?(?=\S+ \S+ \S)|(?:I (?:don't|do not|wouldn't) know (?:(?:much )?about (?:mirrors?|films?|movies?|scenes?|metaphors?|philosoph\p{L}+|timers?|hooks?|symptoms?)|(?:what|how) to (?:say|put|write) (?:here|there))|I'm (?:no|not) (?:(?:very |much |really )?good (?:at|with) (?:these|this|films?|words|stories|writing)|much of a (?:writer|poet|philosopher))|(?:that's|this is|now that's|that is|that one's) (?:(?:an? |such a )(?:(?:very|really) )?(?:hard|tough|good|tricky|difficult|funny|easy) (?:one|question)|easy)(?: to (?:answer|put))?|good question|how (?:would|do|shall|can|should) I (?:put|say) (?:it|this|that)|I(?:'ve| have) never (?:thought about|thought of|been asked) (?:it|that)(?: (?:like|before|in) ?(?:that|this way)?)?|let(?: me|'s) (?:think|see)(?: (?:what|how|about|who) [^,.!?]{0,30})?)[.!] (?=\S+ \S+ \S)|let me (?:think|see)(?: (?:now|here|about (?:it|that)))?, (?=\S+ \S+ \S)|(?:that's|(?:that|this) one's) (?:easy|simple|hard)(?: enough)?(?:, I(?: was|'ve been) there(?: for (?:it|that))?[,.]|,) (?=\S+ \S+ \S))`,
+  String.raw`${RUNNING_UP}(?:I don't do (?:mirrors?|films?|movies?|metaphors?)\b[^.,!?]{0,12}[.,] (?:but )?(?=\S+ \S+ \S)|I don't know (?:much )?about (?:mirrors?|films?|movies?|scenes?|metaphors?)\b[^.!?"]{0,60}, but (?:I'd say |I think |I suppose )?(?=\S+ \S+ \S)|(?:I (?:don't|do not|wouldn't) know (?:(?:much )?about (?:mirrors?|films?|movies?|scenes?|metaphors?|philosoph\p{L}+|timers?|hooks?|symptoms?)|(?:what|how) to (?:say|put|write) (?:here|there))|I'm (?:no|not) (?:(?:very |much |really )?good (?:at|with) (?:these|this|films?|words|stories|writing)|much of a (?:writer|poet|philosopher))|(?:that's|this is|now that's|that is|that one's) (?:(?:an? |such a )(?:(?:very|really) )?(?:hard|tough|good|tricky|difficult|funny|easy) (?:one|question)|easy)(?: to (?:answer|put))?|good question|I hate (?:this|that) (?:one|question)|where (?:do|would|should) I (?:even )?(?:start|begin)|how long have you got|how (?:would|do|shall|can|should) I (?:put|say) (?:it|this|that)|I(?:'ve| have) never (?:thought about|thought of|been asked) (?:it|that)(?: (?:like|before|in) ?(?:that|this way)?)?|let(?: me|'s) (?:think|see)(?: (?:what|how|about|who) [^,.!?]{0,30})?)[.!] (?=\S+ \S+ \S)|let me (?:think|see)(?: (?:now|here|about (?:it|that)))?, (?=\S+ \S+ \S)|(?:that's|(?:that|this) one's) (?:easy|simple|hard)(?: enough)?(?:, I(?: was|'ve been) there(?: for (?:it|that))?[,.]|,) (?=\S+ \S+ \S))`,
   'iu',
 );

@@ -377,6 +377,7 @@ function spoken(
   named: boolean,
 ): { sentences: readonly string[]; sure: boolean } {
   const answer = writing.answers[field] ?? '';
+  const answered = asAnswered(field, answer);
   // "It comes over her that …": whoever the crash was told of before.
   const before = field === 'crashRealizationMoment' ? writing.answers.crashMovieScene : undefined;
   const listener = before === undefined ? writing.listener : { ...writing.listener, earlier: before };
@@ -386,7 +387,7 @@ function spoken(
     if (
       said?.sentences.every((sentence) => isSpeakable(sentence, answer)) &&
       coverage(
-        spokenText(KINDS[field][0] === 'thought' ? withoutOwnCase(answer) : asAnswered(field, answer)),
+        spokenText(KINDS[field][0] === 'thought' ? withoutOwnCase(answered) : answered),
         [...said.sentences, ...writing.listener.named].join(' '),
       ) >= (KINDS[field][0] === 'thought' ? 0.6 : 0.8)
     )

@@ -66,7 +66,9 @@ export function preface(
   const ofClients = toldOfClients[field]?.[isOne ? 'one' : 'several'];
   // "They wanted to dance, and it was me that stopped them": whose thought it is, "people" would not be.
   const isOwnThought = field === 'crashRealizationMoment' && /\b(?:I|me|my)\b/.test(said);
-  const ofPeople = meant === 'they' && !unsaid && !isOwnThought ? peopleTopics[field] : undefined;
+  // "A sleepover. They want to say yes to one.": an author who says "you" elsewhere means those who listen.
+  const isTheirs = meant === 'they' || (meant === undefined && pronoun === 'you' && /[.!?] They\b/.test(said));
+  const ofPeople = isTheirs && !unsaid && !isOwnThought ? peopleTopics[field] : undefined;
   const askedFor = leftOut ? askedOf(said, field, listener.audience) : undefined;
   const ways = goesOn ? [afterTheirCrash] : (askedFor ?? ofClients ?? ofPeople ?? topics[field] ?? []);
   if (ways.length === 0) return [];
@@ -74,7 +76,10 @@ export function preface(
   const turn = request.seed + hash(field + voiceFor(request.sectionNumber === 7 ? 'close' : 'personality', answers));
   const turned = ways.map((_, at) => ways[(turn + at) % ways.length] ?? '');
   // "Underneath she wants it to be …" says itself what it is about.
-  const announced = turned.find((way) => !saysTwice(way, said)) ?? (ofClients ? turned[0] : '') ?? '';
+  const announced =
+    [...turned, ...(ofPeople ? (topics[field] ?? []) : [])].find((way) => !saysTwice(way, said)) ??
+    (ofClients ? turned[0] : '') ??
+    '';
   // "That an urge means it's full": only a belief leads to it.
   const isThat = field === 'stupidThingTheyBelieve' && formOf(firstSentence(said)) === 'that';
   const holds =
