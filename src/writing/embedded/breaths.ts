@@ -90,6 +90,8 @@ function rowOf(left: string): readonly string[] {
   const isRow =
     left.endsWith(`, ${last}`) &&
     !JOINT.test(last) &&
+    !namesWhoComes(clausesOf(before)) &&
+    !CALLED_SO.test(before) &&
     isSeam({ left: before.split(': ').at(-1) ?? '', right: last, joint: 'and', hasComma: true });
   return isRow ? [before, capitalised(last)] : [left];
 }
@@ -154,6 +156,8 @@ const isSeam = (seam: Seam): boolean =>
   !AFTERTHOUGHT.test(seam.right) &&
   // "I heard a receptionist, this was the summer before last, and a guest asked …"
   !(seam.joint === '' && BESIDE_IT.test(seam.right)) &&
+  // "You're always sick the Monday after and you're not, and there's a program": what is denied there was just said.
+  !(!seam.hasComma && DENIED.test(seam.right)) &&
   // "Breath is you and the puppet breathing together"
   !/^(?:the|my|our|your|his|her|their|an?) \p{L}+ (?!thing|morning|evening|spring|string|king|ring)\p{L}{3,}ing\b/u.test(
     seam.right,
@@ -186,6 +190,8 @@ const BESIDE_IT = /^(?:that|this|it)(?:'s| was| is|'d be) [^,]*, and (?:the|an?|
 
 const PURPOSE =
   /^(?:I|you|we|they|he|she|it|nobody|(?:the|your|my|our|his|her|their) (?:\p{L}+ )?\p{L}+) (?:don't|doesn't|can|can't|won't|needn't)\b/iu;
+
+const DENIED = /^\p{L}+(?:'(?:re|s|m))? ?(?:not|\p{L}+n't)(?:,|$)/u;
 
 const AFTERTHOUGHT =
   /^I (?:counted|checked|measured|timed|asked)(?: (?:once|it|them|them once|it once))?(?:,|$)|^I (?:wouldn't|would|don't|didn't|did|can't|couldn't)(?:,|$)|^(?:I'm not (?:kidding|joking|lying)|I swear|believe me|I promise)\b|^(?:the|your|my) \p{L}+ of (?:the|your|my) \p{L}+ (?:you|I|they|we) /iu;
@@ -248,8 +254,11 @@ const clausesOf = (text: string): readonly string[] => text.split(/[,;:]\s+/);
 const clauseOf = (right: string): string =>
   right.split(/[,;:.–—]|\b(?:and|but|or|so|because|which)\b/)[0]?.trim() ?? '';
 
-/** A subject that does something. */
-const isWhole = (clause: string): boolean => wordCount(clause) >= 2 && (formOf(clause) === 'clause' || someDo(clause));
+/** A subject that does something; "who's a sophomore" is said of somebody named before. */
+const isWhole = (clause: string): boolean =>
+  wordCount(clause) >= 2 &&
+  !/^(?:who|whose|which)(?:'|\b)/i.test(clause) &&
+  (formOf(clause) === 'clause' || someDo(clause));
 
 /** "Twenty-seven of them swung" */
 function someDo(clause: string): boolean {
@@ -272,19 +281,21 @@ function isOver({ left, right, joint, hasComma }: Seam): boolean {
   )
     return false;
   // "My grandson Callum, he'd be nine, (he said …)": who does it is named, and how old they were.
-  if (joint === '' && OF_WHOM.test(left)) return false;
+  // "And Warren, I'll call him Warren, (he's got the hatch up)"
+  if (joint === '' && (OF_WHOM.test(left) || CALLED_SO.test(left))) return false;
   // "If the house is going to move, and it is, (then …)"
   if (UNDECIDED.test(`${left}, ${joint} ${right}`)) return false;
   // "They had eighty of us, and just taking the doors off, that was it"
   if (joint === '' && (/^(?:and|so|but|or) /i.test(last) || !PERSONAL.test(right)) && !isWhole(last.replace(JOINT, '')))
     return false;
   // "Kenny's holding the light, and the doctor's boy, about eight, he comes down": who does it is named before, and named again.
-  const behind = clauses.slice(clauses.findLastIndex((clause) => isWhole(clause.replace(JOINT, ''))) + 1);
-  if (joint === '' && behind.some((clause) => /^(?:and|but|so|or) /i.test(clause))) return false;
+  if (joint === '' && namesWhoComes(clauses)) return false;
   let isStated = false;
   let waits = false;
   for (const clause of clauses) {
     const body = clause.replace(JOINT, '');
+    // "If you got a sinkhole, I mean a real one, …": what one waits for is yet to come.
+    if (waits && /^I mean\b/i.test(clause)) continue;
     const opens: boolean =
       CONDITION.test(body) &&
       !ANSWERED.test(body) &&
@@ -296,6 +307,13 @@ function isOver({ left, right, joint, hasComma }: Seam): boolean {
   const isRow = hasComma && joint !== '' && clauses.length > 2 && formOf(clauses[0] ?? '') === 'noun';
   return (isStated || isRow) && !waits;
 }
+
+const CALLED_SO =
+  /(?:^|[,;] )(?:(?:and|but|so|then) )?(?:my |the |this )?[\p{L}-]+(?: [\p{L}-]+)?, (?:I(?:'ll| will|'d| won't)?|we(?:'ll)?) (?:call|say|name|tell)\b[^,]*$/u;
+const namesWhoComes = (clauses: readonly string[]): boolean =>
+  clauses
+    .slice(clauses.findLastIndex((clause) => isWhole(clause.replace(JOINT, ''))) + 1)
+    .some((clause) => /^(?:and|but|so|or) /i.test(clause));
 
 const OF_WHOM =
   /(?:^|, |\band )(?:my|the|this|one|an?) [^,]{3,40}, (?:he|she|they|it)(?:'d| would|'s| is| was|'re| were)(?: be| about)? [^,]{1,20}$/i;

@@ -61,6 +61,9 @@ function oneSentenceEach(text: string): Named | null {
     remark: '',
   };
 }
+/** "And then Thank You" */
+const FURTHER =
+  /^(?:[Aa]nd )?(?:[Tt]hen|[Ll]astly|[Ff]inally|[Ll]ast)(?: of all)?,? (?:there's |it's |comes )?((?:[Tt]he |[Aa]n? )?\p{Lu}.*)$/su;
 const TOLD_ON = /,\s+(?:and )?then (?:(?:the|there's|an?)\b|\p{Lu})/gu;
 const IN_TURN =
   /^(?:and )?(?:then|next|after that|last|lastly|finally)(?: (?:there's|comes|it's))?,? (?=(?:the |an? )?\p{L})/iu;
@@ -84,6 +87,12 @@ function toldInTurn(text: string): Named | null {
   if (/\n|[→;|/]|(?:^|\s)\d[.):]?\s/.test(text)) return null;
   const [first = '', ...others] = piecesOf(text).map(({ text: piece, end }) => `${piece}${end}`);
   const remark = others.at(-1) ?? '';
+  // "Stool, Hands, Breath. And then Thank You, you have to say thank you"
+  const [, further] = others.length === 1 ? (FURTHER.exec(remark) ?? []) : [];
+  if (further && first.includes(', ')) {
+    const { names } = namesIn(first.replace(/[.!]$/, '').replace(HOW_MANY, '').replace(OPENS_LIST, ''));
+    if (names.length > 1) return { names: [...names, namedInTurn(further.replace(/[.!]$/, ''))], remark: '' };
+  }
   if (others.length > 1 && REMARK.test(remark))
     return { names: [first, ...others.slice(0, -1)].map((piece) => piece.replace(/[.!]$/, '')), remark };
   const said = first.replace(/[.!]$/, '').replace(HOW_MANY, '').replace(OPENS_LIST, '');
@@ -95,6 +104,9 @@ function toldInTurn(text: string): Named | null {
     /, (?:and )?then (?:at the end |lastly |finally )?(?:I do |there's |comes? |it's )?((?:the |an? )?\p{Lu}[^,.]*)$/u.exec(
       left,
     );
+  // "And then the Sleep takes care of itself pretty much": a name, with what it does.
+  const [, doing] = /^(?:and )?(?:then )?((?:the |an? )?\p{Lu}[\p{L}'-]*) \p{Ll}+s\b/u.exec(left) ?? [];
+  if (doing && others.length === 0) return { names: [...names, doing], remark: asStop(left) };
   const more = (inTheEnd ? left.slice(0, inTheEnd.index) : left)
     .replace(/^(?:and|so)(?: that's)? (?=\S+$)/i, '')
     .replace(/^\S+ (?:bits|parts|steps|pieces),? (?:and )?/i, '')
@@ -104,6 +116,9 @@ function toldInTurn(text: string): Named | null {
     remark: [more === '' ? '' : capitalised(`${more}.`), others.join(' ')].filter((one) => one !== '').join(' '),
   };
 }
+
+const asStop = (said: string): string =>
+  capitalised(`${said.replace(/^(?:and )?(?:then )?/i, '').replace(/[,.]$/, '')}.`);
 
 /** "There's four, …, and then the Hot and the Tough": as many as were announced, so the last two are one. */
 function asCounted(names: readonly string[], announced: string): readonly string[] {
@@ -125,7 +140,7 @@ function namesIn(said: string): { names: readonly string[]; left: string } {
     const bare = name.replace(/^what I call /i, '').replace(/ (?:comes|I call it|I do|is) (?:first|next|last)$/i, '');
     if (whole === '' || !isName(bare)) break;
     // "Four bits", "so four": how many there were.
-    if (!JUST_COUNTED.test(bare)) names.push(bare.replace(/(?<=^\p{Lu}\S* \S+ \S+)(?= which is )/u, ','));
+    if (!JUST_COUNTED.test(bare)) names.push(bare.replace(/(?<=^\p{Lu}\S*(?: \S+)*)(?= which is )/u, ','));
     left = left.slice(whole.length);
     if (joint === '') break;
     // "Peg, which is shutting up, and there's Wrist"
@@ -133,8 +148,10 @@ function namesIn(said: string): { names: readonly string[]; left: string } {
       /^(which (?:is|means|are) [^,]+), (?:and )?(?:then )?(?:there's |there is )?/i.exec(left) ?? [];
     if (told !== '') names.push(`${names.pop() ?? ''}, ${aside}`);
     left = left.slice(told.length);
-    const [, last] = /^(?:and )?the last one(?:'s| is) (.+)$/i.exec(left) ?? [];
-    if (last && !last.includes(',')) return { names: [...names, last], left: '' };
+    // "And then last is the Plug, and don't let anybody tell you to start with it": what is said of it stands behind its comma.
+    const [, last, ofIt = ''] =
+      /^(?:and )?(?:then )?(?:the )?last(?: one| of all)?(?:'s| is) ([^,]+)(?:, (.+))?$/i.exec(left) ?? [];
+    if (last && (ofIt === '' || /^(?:the |an? )?\p{Lu}/u.test(last))) return { names: [...names, last], left: ofIt };
     left = left.replace(/^(?:and )?the last one(?:'s| is) /i, '');
     left = left.replace(/^(?:and )?that's the last one$/i, '');
     left = left.replace(

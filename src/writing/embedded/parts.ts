@@ -45,6 +45,14 @@ function detailed(items: readonly string[], details: string): { parts: readonly 
   if (lines.length === 0) return { parts: named.map(withNote), rest: '' };
   if (named.some((part) => part.detail !== '') && lines.length !== named.length)
     return { parts: named.map(withNote), rest: details };
+  const opened = lines.length === named.length ? null : byOpening(lines, named);
+  if (opened)
+    return {
+      parts: named.map((part, at) =>
+        withNote({ ...part, detail: [part.detail, opened[at] ?? ''].filter((text) => text !== '').join('\n') }),
+      ),
+      rest: '',
+    };
   const stripped = lines.map((line) => withoutName(line, named));
   if (stripped.every((line) => line.part >= 0)) {
     return {
@@ -67,6 +75,19 @@ function detailed(items: readonly string[], details: string): { parts: readonly 
     };
   return { parts: named.map(withNote), rest: details };
 }
+
+/** "Stool's where you put it. It goes side on. Hands is …": each part told in as many sentences as it takes, from its name on. */
+function byOpening(lines: readonly string[], named: readonly NamedPart[]): readonly string[] | null {
+  const starts = named.map(({ name }) => lines.findIndex((line) => opensWith(line, name.split(',')[0] ?? name)));
+  const inTurn = starts.every((start, at) => (at === 0 ? start === 0 : start > (starts[at - 1] ?? -1)));
+  return inTurn && named.length > 1 ? starts.map((start, at) => lines.slice(start, starts[at + 1]).join(' ')) : null;
+}
+
+const opensWith = (line: string, name: string): boolean => {
+  const plain = (text: string): string => text.toLowerCase().replace(/^(?:the|an?) /, '');
+  const told = plain(line.replace(/^(?:(?:and|so|then|okay|ok|well|first|with|in)[, ]+)*/i, ''));
+  return told.startsWith(plain(name)) && /^(?:'s|,|:| is| means)? /.test(told.slice(plain(name).length));
+};
 
 const withNote = ({ name, detail, note }: NamedPart): Part => ({
   name,

@@ -1,4 +1,4 @@
-import { answerFields, fieldsOfSection } from '#framework/framework.ts';
+import { answerFields, type FieldName, fieldsOfSection } from '#framework/framework.ts';
 import { contentOf, type SectionRequest, type WrittenSection, type WrittenSentence } from '../script-writer.ts';
 import { inRow } from './answers/in-row.ts';
 import { KINDS } from './answers/kinds.data.ts';
@@ -36,9 +36,10 @@ export function writeSection(request: SectionRequest): WrittenSection {
   const noted = [...whole, ...missingNote(writing)];
   const sentences = noted.flatMap((lines, paragraph): WrittenSentence[] =>
     inOneBreath(lines, writing.listener.audience.unsaid).flatMap(({ text, fields }) =>
-      (fields.length === 0 || (fields.includes('fitFilter') && /^If\b/.test(text)) ? [text] : inBreaths(text)).map(
-        (breath) => ({ text: breath, paragraph, fields }),
-      ),
+      (fields.length === 0 || (fields.some(isCondition) && /^(?:And )?[Ii]f\b/.test(text))
+        ? [text]
+        : inBreaths(text)
+      ).map((breath) => ({ text: breath, paragraph, fields })),
     ),
   );
   return {
@@ -49,6 +50,9 @@ export function writeSection(request: SectionRequest): WrittenSection {
     writer: embeddedWriterName,
   };
 }
+
+/** What it is for, or not for, may be told in several clauses, of which none stands without its "if". */
+const isCondition = (field: FieldName): boolean => field === 'fitFilter' || field === 'whoIsThisNotFor';
 
 /** The section's beats in paragraphs, as many of them as its minutes hold. */
 function writeBeats(writing: Writing): Line[][] {
@@ -85,7 +89,7 @@ function nameReason({ answers }: Writing, beat: Beat): Line[] {
     ? []
     : [
         {
-          text: asSentence(reason.replace(/^(?=because\b)/i, "It's called that "), '.'),
+          text: asSentence(reason.replace(/^(?:because|'cause|cos|since|as)\b/i, "It's called that because"), '.'),
           fields: ['planName'],
           role: 'answer',
         },

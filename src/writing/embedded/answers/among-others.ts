@@ -123,7 +123,8 @@ export function conditionsJoined(given: readonly string[], answer: string): read
       joined.push(`And it's ${lowered(one)}`);
       continue;
     }
-    if (/^And if you\b(?!.*, and if )/.test(before) && /^And if you\b/.test(one))
+    // "And if you've just bought your lease then don't come to me yet": what follows from it was said.
+    if (/^And if you\b(?!.*, and if |.*\b(?:then|don't|it's|that's|I)\b)/.test(before) && /^And if you\b/.test(one))
       joined.splice(-1, 1, `${before.replace(/\.$/, '')}, and ${one.slice('And '.length)}`);
     else joined.push(one);
   }

@@ -140,7 +140,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   // "Ninety days from when, I mean if it's March now": asked of whoever asks.
   if (field === 'costOfAnother90Days')
     return answer.replace(
-      /^(?:(?:well|okay|so|oh)[, ]+)*ninety days from (?:when|now),? (?:I mean,? )?(?!(?:is|are|will be|it's|that's)\b)(?=\S)/i,
+      /^(?:(?:well|okay|so|oh)[, ]+)*ninety days(?: from (?:when|now),? (?:I mean,? )?(?!(?:is|are|will be|it's|that's)\b)|,? (?:so |well )?(?:that|it) depends\b[^,.]*[,.] (?:but |so )?)(?=\S)|^(?:(?:well|okay|so|oh)[, ]+)*(?:that|it) (?:all )?depends\b[^,.]*?[,.]? but (?=(?:say|if|let's say)\b)/i,
       '',
     );
   if (/^(?:state|cost)$/.test(kind)) answer = andAnotherDoes(answer);
@@ -169,6 +169,11 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
   if (field === 'timerCostsPriceSetup')
     answer = answer
+      // "Well put it next to what's in the shed"
+      .replace(
+        /^(?:(?:well|so|oh|okay)[, ]+)*(?:just )?put (?:it|that) (?=(?:next to|beside|against|alongside)\b)/i,
+        "Let's put the price ",
+      )
       .replace(
         TELLS_THEM_WHAT,
         (told) =>
@@ -263,6 +268,11 @@ const SAID_SO_OFTEN =
 /** "What if I break it? That's what it is. What if …": what goes on needs no remark that it was said. */
 const withoutHearing = (answer: string): string =>
   answer
+    // "Just get through it, that's what I used to say, get to recess"
+    .replace(
+      /, that's what (?:I|they|you|she|he|we)(?:'d)? (?:(?:always|all|used to|would) )*(?:say|said|think|thought|tell|told)\b[^,.!?"]{0,30}(?=, \S+ \S)/i,
+      '',
+    )
     .replace(/(?<=[.?!] )That's (?:what|how) it (?:is|says|goes)\. (?=\S)/, '')
     .replace(/(?<=[.?!] )That's (?:it|all), that's (?:all|what) I (?:ever )?(?:thought|said)[,.] (?=\S)/, '');
 

@@ -72,7 +72,9 @@ export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form
     (!toldShortly || OF_ONESELF.test(pieces[0]?.text ?? '')) &&
     !TELLS_WHAT_THEY_THINK.test(pieces[0]?.text ?? '')
   ) {
-    const said = listener.told ? told.findIndex((piece, index) => !isThought(piece, index)) : -1;
+    const said = told.findIndex((piece, index) =>
+      listener.told ? !isThought(piece, index) : index > 0 && saidOfThought(piece.text),
+    );
     const thought = sentences
       .slice(0, said === -1 ? undefined : said)
       .map((one) => (/^what if\b/i.test(one) ? one.replace(/\.$/, '?') : one));

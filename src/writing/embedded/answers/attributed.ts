@@ -12,7 +12,7 @@ import { capitalised, lowered } from './realise.ts';
 export const withoutAttribution = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces.map((piece, index) => {
     const text =
-      index > 0 && /^I (?:get|hear) (?:that|this|it)\b/i.test(piece.text)
+      index > 0 && (/^I (?:get|hear) (?:that|this|it)\b/i.test(piece.text) || UNSAID.test(piece.text))
         ? piece.text
         : withoutLead(piece.text.replace(SAYING_LIKE, ''));
     const thought = index === pieces.length - 1 ? (ATTRIBUTED.exec(text) ?? TOLD_AFTER.exec(text))?.[1] : undefined;
@@ -36,13 +36,17 @@ const withoutLead = (text: string): string => {
 
 const ASKED = /^(?:what|why|who|how|where|when|will|can|am|do|does|is|should)\b/i;
 const SEARCHING =
-  /(?:(?:well|so|and|but|oh|you know|honestly|i (?:think|mean|guess|suppose|reckon|imagine)|i'd say|usually|mostly|basically|deep down|underneath(?: it(?: all)?)?)[, ]+)*/
+  /(?:(?:well|so|and|but|oh|you know|honestly|i (?:think|mean|guess|suppose|reckon|imagine|expect)|i'd (?:say|guess|imagine)|usually|mostly|basically|deep down|underneath(?: it(?: all)?)?)[, ]+)*/
     .source;
 const LEADS: readonly RegExp[] = [
-  /what (?:they|she|he)(?:'re|'s| are| is)? (?:really |most |all |always )*(?:scared|afraid|frightened|terrified|worried|ashamed|thinking|saying|fears?|thinks?|hears?|says?|wonders?|worr(?:y|ies)|tells? (?:themselves|herself|himself))(?: of| about)?(?: to (?:me|us|themselves))?(?:, [^,]+,)? is (?:always |usually |just )?(?:that )?(.+)/,
+  /what (?:they|she|he)(?:'re|'s| are| is)? (?:really |most |all |always )*(?:scared|afraid|frightened|terrified|worried|ashamed|thinking|saying|fears?|thinks?|hears?|says?|wonders?|worr(?:y|ies)|tells? (?:themselves|herself|himself))(?: of| about)?(?: to (?:me|us|themselves))?(?:, [^,]+,)? is(?:, and [^,]{3,40},)? (?:always |usually |just )?(?:that )?(.+)/,
   /the (?:real |big |main |deepest |biggest |actual )?(?:fear|worry|doubt|thought|question|objection|excuse|line|voice)(?:, [^,]+,)? is (?:always |usually |just )?(?:that )?(.+)/,
   /(?:underneath(?: it(?: all)?)?,? )?it's (?:always |usually |mostly |just )?(?:(?:some|a) (?:version|variation) (?:of|on) |(?=what if ))(.+)/,
   /(?:nobody|no one)(?: ever)? (?:says|admits|asks)(?: it| this| that)?(?: out loud| aloud)?,? but (?:they|she|he)(?: all| always| mostly| secretly)? (?:thinks?|wonders?)(?: that)? (.+)/,
+  // "If he was honest with you it'd be what if I do it and the old lads laugh"
+  /if (?:they|she|he)(?:'d be| was| were|'re|'s| is) (?:really |being )?honest(?: with (?:you|me|themselves|himself|herself))?,? (?:(?:they|she|he)'d say,? |it'd be,? |it's,? )(.+)/,
+  // "They won't say it but it's what if I can't hear it"
+  /(?:they|she|he|nobody|no one)(?: won't| don't| doesn't| never|'d never| would never| wouldn't|'ll never)?(?: ever)? (?:says?|admits?)(?: it| that| so)?(?: out loud| aloud)?,? but (?:I think )?(?:really )?it's (?:really )?,?(?=(?:what|why|am|will|can|do|I)\b)(.+)/,
   /(?:they|people|clients)(?:'ll)? (?:all |always |mostly )?(?:say|ask|tell me|think) (?:(?:exactly )?the same|this|one)(?: thing)?(?: to me| to themselves)?, (?:they (?:say|think|go|ask) )?(.+)/,
   /(?:they|people|clients)(?:'ll)? (?:always |usually |mostly |all )?say (?:that )?(?=I(?:'d|'ll| would| can't| don't| haven't| have to| need)\b)(.+)/,
   // "It's always the same guy too, the treasurer, he says, I can't take that to the board"
@@ -57,7 +61,7 @@ const LEADS: readonly RegExp[] = [
 
 /** "…, is what they say to themselves, or I used to anyway": who says it is no part of it. */
 const ATTRIBUTED =
-  /^"?(.+?[^\s",])"?,? (?:(?:or )?at least )?(?:is|that's|that is|it's) (?:(?:usually|mostly|always|basically|pretty much|more or less) )?(?:what|how|the way|the (?:thought|line|excuse|one)) (?:they|she|he|people|most|my \p{L}+|I|we|you)\b.*\b(?:say|tell|told|think|thought|ask|put|hear|heard|get|go|had|have|used to|thinking|saying)s?\b.*$/isu;
+  /^"?(.+?[^\s",])"?,? (?:(?:or )?at least |(?:but|and|so) )?(?:is|that's|that is|it's) (?:(?:usually|mostly|always|basically|pretty much|more or less) )?(?:what|how|the way|the (?:thought|line|excuse|one)) (?:they|she|he|people|most|my \p{L}+|I|we|you)\b.*\b(?:say|tell|told|think|thought|ask|put|hear|heard|get|go|had|have|used to|thinking|saying)s?\b.*$/isu;
 
 /** "Everybody's busy, they tell me every single time": whoever says it says nothing of themselves there. */
 const TOLD_AFTER =
@@ -118,7 +122,7 @@ const feared = (text: string, audience: Audience): string => {
 
 /** That somebody thinks or says it, before what is thought or said. */
 export const REPORTED =
-  /^(?!it says (?:at|on|in|"|“))(?!just (?:say|ask)\b)(?!(?:ask|tell (?!\w+sel(?:f|ves)\b)) ?(?:any|him|her|them|around|your|the)\w*\b)(?:(?:(?:they|she|he|most of them|some of them|all of them|a lot of them|lots of them)(?:'ll|'d| will| would| may| might)?|you know|you|and|so|well|oh|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:(?:one|two|three|four|five|six|seven|eight|nine|fourteen|twelve|a) (?:hundred|thousand|grand|and a half)|ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why|for that|what|how|that's)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:friends|customers|clients|guests|visitors|neighbours|colleagues|parents)(?= that\b)|(?:the|my|their|her|his|your) \w+(?= that\b))|(?: to|(?<=tell|tells|telling|ask|asks)) (?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
+  /^(?!it says (?:at|on|in|"|“))(?!just (?:say|ask)\b)(?!(?:ask|tell (?!\w+sel(?:f|ves)\b)) ?(?:any|him|her|them|around|your|the)\w*\b)(?:(?:(?:they|she|he|most of them|some of them|all of them|a lot of them|lots of them)(?:'ll|'d| will| would| may| might)?|you know|you|and|so|well|oh|ah|look|sure|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:(?:one|two|three|four|five|six|seven|eight|nine|fourteen|twelve|a) (?:hundred|thousand|grand|and a half)|ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why|for that|what|how|that's)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:friends|customers|clients|guests|visitors|neighbours|colleagues|parents)(?= that\b)|(?:the|my|their|her|his|your) \w+(?= that\b))|(?: to|(?<=tell|tells|telling|ask|asks)) (?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
 
 /** "That was a treasurer, in Troon I think", "I'm sure that's it", "Nobody's ever said it" */
 const WHOSE_IT_WAS =
@@ -142,6 +146,8 @@ export const toldBySeller = (first: string, later: string): boolean =>
   // "What if she finds out I've no palate? They'd sooner lose the tank, some of the men."
   (OF_ONESELF.test(first) && !/\b(?:they|them)\b/i.test(first) && OF_SOME.test(later)) ||
   // "She says it'll go to Becky. Becky has told her she doesn't want it."
+  // "I know how to take a photo of a kid. And they do."
+  (OF_ONESELF.test(first) && !/\b(?:they|them|their)\b/i.test(first) && AGREED.test(later)) ||
   (REPORTED.test(first) && !REPORTED.test(later) && OF_HER.test(later) && !/\bI\b|"/.test(later)) ||
   (/\b(?:I|I'm|I'll|I've|my|me|they)\b/.test(first) && ANSWERS.test(later)) ||
   (!later.includes('"') &&
@@ -163,7 +169,7 @@ const OF_SOME = /^(?:some|most|half|many|a lot) of (?:them|the \p{L}+) would\b/i
 
 /** "They say to me, oh it'll come up": by an author who calls the listener "you", it is told of some. */
 export const BY_SOME =
-  /^(?:(?:and|so|well|oh),? )?(?:they|people|clients)(?:'ll)? (?:(?:all|always|usually|mostly|just) )?(?:say|tell me|go)\b/i;
+  /^(?:(?:and|so|well|oh),? )?(?:they|people|clients)(?:'ll)? (?:(?:all|always|usually|mostly|just) )?(?:say|tell (?:me|you|us)|go)\b/i;
 
 /** Said of oneself. */
 export const OF_ONESELF = /\b(?:I|I'\p{L}+|me|my|mine|myself)\b/u;
@@ -179,11 +185,11 @@ const OF_HER = /^\p{Lu}\p{Ll}+ [^,]*.*\b(?:told|asked|says to|said to) (?:her|hi
 
 /** "What if I sink? They don't say it." */
 const UNSAID =
-  /^(?:but |and |not that )?(?:they|she|he)(?: (?:never|hardly ever|rarely|would never|'d never)|'d never| don't| doesn't| won't| wouldn't| can't)(?: actually| quite| really| ever)? (?:say|says|tell|tells|admit|admits)\b|^(?:(?:they|she|he) )?(?:(?:always|usually|actually|really|all) )*(?:says?|said) (?:it|that|this|so)\b(?!'s)|^(?:and |but )?(?:(?:that|it) was .* who (?:said|asked|told)\b|(?:even )?my (?:own )?\p{L}+ (?:said|says|thinks|asked) (?:it|that|so|the same)\b)/iu;
+  /^(?:and |but |so )?then they'd (?:have to|lose|be left)\b|^(?:but |and |not that )?(?:they|she|he)(?: (?:never|hardly ever|rarely|would never|'d never)|'d never| don't| doesn't| won't| wouldn't| can't)(?: actually| quite| really| ever)? (?:say|says|tell|tells|admit|admits)\b|^(?:(?:they|she|he) )?(?:(?:always|usually|actually|really|all) )*(?:says?|said) (?:it|that|this|so)\b(?!'s)|^(?:and |but )?(?:(?:that|it) was .* who (?:said|asked|told)\b|(?:even )?my (?:own )?\p{L}+ (?:said|says|thinks|asked) (?:it|that|so|the same)\b)/iu;
 
 /** "That's the real worry", "I've heard it in so many versions", "which is all true, by the way": said of the thought by the seller. */
 const ON_THE_THOUGHT =
-  /^(?:(?:and|but|well),? )?you (?:can|could|will|do)(?:'t|n't)?,? (?:honey|love|my love|dear|darling|mate|pet|my friend)\b|\bsuch a (?:good|great|handy|lovely|perfect|clever) (?:excuse|one|story)\b|^(?:(?:and|but|which|well)[, ]+)*(?:that |it )?(?:'s|is|may be|might be|sounds) (?:all |partly |half |often |sometimes |probably |even |perfectly )?(?:true|fair enough|a lie|nonsense|rubbish|an excuse|the excuse)\b|^That's the (?:(?:real|big|main) )?(?:one|thing|worry)\b|^That's what it is\b|^I (?:think|guess|suppose|reckon) that's (?:it|the one|what it is)\b|^I get (?:it|that|this)(?: one)? (?:every|about|once|twice|all|a lot|most|at least)\b|^And then I \b|\bI've thought it myself\b|^I(?: was|'ve been| used to be)? (?:exactly |just )?(?:frightened|scared|afraid|worried|ashamed|terrified)(?: of)? (?:exactly |just )?(?:that|the same|it)\b|^and I was (?:in|at|on) (?:that|the same) |^(?:an?|one|some) (?:[a-z]+ )?[a-z]+ (?:in|from|at|near|out of) [a-z]+ (?:said|told me|asked)\b|^(?!they |we |you |people )[a-z]+ told me (?:that|it|so)\b|^I said (?:that|it) (?:at|in|to|over) |^(?:every (?:single )?time|each time|all the time|every (?:week|month|season))$|^(?:and )?(?:then )?they (?:laugh|nod|smile|shrug|walk off|go quiet|hang up|drive off|don't call)\b|^that's what I (?:used to|always|once) (?:say|said|think|thought|tell|told)\b|^that's it,? I(?:'ve| have)? (?:heard|get|hear)\b|^that's (?:it,? |nearly |almost |pretty much )?word for word\b|^(?:and )?(?:everybody|everyone|they all) (?:nods?|laughs?|agrees?)\b|^I (?:nodded|laughed|agreed)\b|^you hear (?:that|it|this)(?: one)? (?:at|in|every|all|from|a lot)\b|^I (?:said|thought|believed|told myself) (?:that|it|so|the same)(?: (?:too|myself|once|every)\b| for (?:[a-z]+) )|^(?:(?:and|but|well|oh)[, ]+)*I(?:(?:'ve| have) heard| hear) (?:it|that|this|them)\b/i;
+  /^(?:(?:and|but|well),? )?you (?:can|could|won|do|did|will)(?:'t|n't)?,(?= )|^(?:(?:and|but|well),? )?you (?:can|could|will|do)(?:'t|n't)?,? (?:honey|love|my love|dear|darling|mate|pet|my friend)\b|\bsuch a (?:good|great|handy|lovely|perfect|clever) (?:excuse|one|story)\b|^(?:(?:and|but|which|well)[, ]+)*(?:that |it )?(?:'s|is|may be|might be|sounds) (?:all |partly |half |often |sometimes |probably |even |perfectly )?(?:true|fair enough|a lie|nonsense|rubbish|an excuse|the excuse)\b|^That's (?:the|their|her|his) (?:(?:real|big|main) )?(?:one|thing|worry|word|phrase|expression)\b|^(?:and|but|well)[, ]+I (?:have|haven't|did|didn't|do|am)(?:,? (?:actually|by the way|as it happens))?$|^(?:and|but|well)[, ]+it (?:should|shouldn't|does|doesn't|is|isn't|did|will|won't|could|would)(?:,? that's the (?:thing|trouble|problem)\b|$)|^that's what you get\b|^that's what (?:they|he|she|people) (?:all |always )?(?:say|ask|tell me|go)\b|^(?:I mean,? )?I don't know (?:if|whether|that) (?:they|you|everybody|everyone)\b|^which (?:it|they|you|he|she) (?:is|are|do|does|did|can|could|was|were)\b|^That's what it is\b|^I (?:think|guess|suppose|reckon) that's (?:it|the one|what it is)\b|^I get (?:it|that|this)(?: one)? (?:every|about|once|twice|all|a lot|most|at least)\b|^And then I \b|\bI've thought it myself\b|^I(?: was|'ve been| used to be)? (?:exactly |just )?(?:frightened|scared|afraid|worried|ashamed|terrified)(?: of)? (?:exactly |just )?(?:that|the same|it)\b|^and I was (?:in|at|on) (?:that|the same) |^(?:an?|one|some) (?:[a-z]+ )?[a-z]+ (?:in|from|at|near|out of) [a-z]+ (?:said|told me|asked)\b|^(?!they |we |you |people )[a-z]+ told me (?:that|it|so)\b|^I said (?:that|it) (?:at|in|to|over) |^(?:every (?:single )?time|each time|all the time|every (?:week|month|season))$|^(?:and )?(?:then )?they (?:laugh|nod|smile|shrug|walk off|go quiet|hang up|drive off|don't call)\b|^that's what I (?:used to|always|once) (?:say|said|think|thought|tell|told)\b|^that's it,? I(?:'ve| have)? (?:heard|get|hear)\b|^that's (?:it,? |nearly |almost |pretty much |about |just about |exactly |basically )*word for word\b|^(?:and )?(?:everybody|everyone|they all) (?:nods?|laughs?|agrees?)\b|^I (?:nodded|laughed|agreed)\b|^you hear (?:that|it|this)(?: one)? (?:at|in|every|all|from|a lot)\b|^I (?:(?:used to|'d) )?(?:say|said|think|thought|believed|felt|told myself) (?:that|it|so|the same)(?: (?:too|myself|once|every)\b| for (?:[a-z]+) )|^I'd (?:say|think|hear) (?:it|that) every\b|^(?:(?:and|but|well|oh)[, ]+)*I(?:(?:'ve| have) heard| hear) (?:it|that|this|them)\b/i;
 
 /** "And I say yes, my love, and you will", "And sometimes there is. I've sat with people through that": the speaker's answer to it. */
 const ANSWERS =
@@ -202,7 +208,7 @@ export const DOUBT_OF_YOURS =
 
 /** "… and I have said that sentence myself", "… but I mean nobody has any fun": in quote marks the speaker's words would be the listener's. */
 export const SELLER_SPEAKS =
-  /\b(?:and|but|so|then),? (?:then )?I (?:(?:always|usually|just) )?(?:say|tell|ask|answer|get it|have said|had that|did that)\b(?! (?:to )?myself)|\bI(?:'ve| have) (?:said|heard) (?:that|it)\b|\band I've been there\b|\bthat's (?:grand|fair enough)\b|^"(?:and |so |well )*I (?:used to (?:say|think|tell)|stood (?:there|in|at|on|with|looking))\b|\bI always think,? (?:did|do|does|is|are|have|has|why|what|how) (?:he|she|they|you)\b|\bbut I mean\b|^"(?:I'd say|I think|I reckon|I suppose)(?: \p{L}+){0,2} (?:they|she|he)\b|^"You (?:will|would) (?:tell me|say)\b|^"You'll (?:tell me|say)\b|^"(?:They|I)(?:'d be| would be|'ll) (?:say|think)/iu;
+  /\b(?:and|but|so|then),? (?:then )?I (?:(?:always|usually|just) )?(?:say|tell|ask|answer|get it|have said|had that|did that)\b(?! (?:to )?myself)|\bI(?:'ve| have) (?:said|heard) (?:that|it)\b|\band I've been there\b|\bthat's (?:grand|fair enough)\b|^"(?:and |so |well )*I (?:used to (?:say|think|tell)|stood (?:there|in|at|on|with|looking))\b|\b(?:and|but) I always think\b|\bI always think,? (?:did|do|does|is|are|have|has|why|what|how) (?:he|she|they|you)\b|\bbut I mean\b|^"(?:I'd say|I think|I reckon|I suppose)(?: \p{L}+){0,2} (?:they|she|he)\b|^"You (?:will|would) (?:tell me|say)\b|^"You'll (?:tell me|say)\b|^"(?:They|I)(?:'d be| would be|'ll) (?:say|think)/iu;
 
 /** "Is scared to ask. Would never say so.", "Fearing the sum. Suspecting it has to come out.": what somebody is like, in no words of theirs. */
 export const NO_WORDS_OF_THEIRS =

@@ -76,6 +76,7 @@ export function clauseSentence(text: string, end: End, context: Context): string
   if (
     kind === 'blame' &&
     context.index === 0 &&
+    !context.many &&
     !mine &&
     !text.includes('"') &&
     !BLAMING.test(bare(said)) &&

@@ -76,7 +76,10 @@ function readThought(given: readonly Piece[], audience: Audience, field: FieldNa
   const rest = given.slice(1).findIndex(({ text }) => toldBySeller(first.text, text)) + 1;
   if (rest > 0) {
     const thought = thoughtOf(given.slice(0, rest), audience, field);
-    return thought ? [...thought, ...given.slice(rest).map((remark) => remarked(remark, audience))] : null;
+    // "I've heard that from every one of them. They say it in the exact same words": told of them in both.
+    const ofThem = given.slice(rest).some(({ text }) => /\b(?:of|from) them\b/.test(text));
+    const said = given.slice(rest).map((one) => (ofThem ? asSentence(one.text, one.end) : remarked(one, audience)));
+    return thought ? [...thought, ...said] : null;
   }
   if (DOUBT_OF_YOURS.test(first.text) && !QUOTED.test(first.text))
     return pieces.map(({ text, end }) => asSentence(text, end));

@@ -19,6 +19,16 @@ export function isHalfOf(
     return true;
   // "At least 60 hours, hears your instructor in the shower"
   if (/, \p{L}{2,}[^su]s your\b/u.test(said) && !/\byou/i.test(typed)) return true;
+  // "You believe they think, and I thought so too, you think …": who thinks so is named by the author.
+  if (/^You believe they\b/.test(sentences[0] ?? '') && /^they\b/i.test(typed)) return true;
+  // "He already knows. You're the only one who thinks it's a secret": beside "you", "he" is somebody else.
+  if (
+    pronoun !== 'he' &&
+    pronoun !== 'she' &&
+    /\byou(?! know\b)/i.test(typed) &&
+    (typed.match(ONE) ?? []).length > (said.match(ONE) ?? []).length
+  )
+    return true;
   // "The owner makes yourself one room"
   if (/\b(?:the|an?) \p{L}+ \p{L}+s yourself\b/iu.test(said) && !/\byourself\b/i.test(typed)) return true;
   // "Drinks your own tea at ten", "says you run a charging bay": who does it is still left out.
@@ -112,6 +122,8 @@ export function isHalfOf(
     tokens.some((token, at) => named.includes(token) && /^(?:the|an?|every|each)$/.test(tokens[at - 1]?.lower ?? ''))
   );
 }
+
+const ONE = /\b(?:he|she)\b/gi;
 
 /** "They just want …", "none of them would say it, they'd like to …" */
 const WANT_THEMSELVES = /^They\b|\bthey(?:'d| would| really| just)? (?:like|want|love) to\b/i;

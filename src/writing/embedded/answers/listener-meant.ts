@@ -63,10 +63,13 @@ export function listenerMeant(field: FieldName, answer: string): string {
         THEIRS_TOO.test(answer) || GO_ON.test(answer) ? they : they.startsWith('T') ? 'You ' : 'you ',
       )
       .replace(THEN_THEY, 'You ');
-  if (field === 'yourDifferentApproach' || field === 'planPartDetails')
-    return answer
+  if (field === 'yourDifferentApproach' || field === 'planPartDetails') {
+    const turned = answer
       .replace(TEACHING_THEM, (deed, at: number) => (namesMany(answer.slice(0, at)) ? deed : toYou(deed)))
       .replace(/(?<=^|[.!?] )[^.!?]*\btheir\b[^.!?]*, I \p{L}+ you\b/gu, toYou);
+    // "I teach them to shut up. I get them to put the stool side on": the same people in both.
+    return turned !== answer && /\bI \p{L}+ them\b/u.test(turned) ? answer : turned;
+  }
   // "If I tot it up with them it's fourteen hundred"
   return kind === 'cost' ? answer.replace(TOTTED_UP, ' with you') : answer;
 }

@@ -1,6 +1,7 @@
 import type { FieldName } from '#framework/framework.ts';
 import { KINDS } from './kinds.data.ts';
 import { capitalised } from './realise.ts';
+import { RUN_UPS_ALOUD } from './run-ups-aloud.data.ts';
 
 /** An answer without the words that answer the form, or that lead one who talks to what is said: "I'd say it's when …", "what I get is, …". */
 export function withoutRunUp(field: FieldName, answer: string): string {
@@ -24,7 +25,8 @@ export function withoutRunUp(field: FieldName, answer: string): string {
   // "I can tell you exactly because I stood there myself, you've got fourteen people behind you"
   const [known = '', how] = (about === 'audience' && KNOWN.exec(answer)) || [];
   if (how) return `${how}. ${capitalised(answer.slice(known.length))}`;
-  const [runUp, instead = ''] = RUN_UPS[field]?.find(([one]) => one.test(answer)) ?? [];
+  const [runUp, instead = ''] =
+    [...(RUN_UPS[field] ?? []), ...(RUN_UPS_ALOUD[field] ?? [])].find(([one]) => one.test(answer)) ?? [];
   if (runUp)
     return answer
       .replace(runUp, instead)
@@ -59,7 +61,7 @@ const WISH_IS =
 
 /** "I'd say it's, I can't stop now", "It's everybody fracs out": before what is thought or said. */
 const ITS_SAID =
-  /^(?:I hear (?:it|that|this)\b[^,.]{0,40}, )?(?:(?:I'd say|I think|I guess|usually|probably|well|oh),? )*it's,? (?:just |always |usually )?(?=(?:I|I'm|I'll|I've|what|why|oh|well|come on|(?:everybody|everyone|nobody)(?:'s| \p{L}+))\b)/iu;
+  /^(?:I hear (?:it|that|this)\b[^,.]{0,40}, )?(?:(?:I'd (?:have to )?say|I think|I guess|usually|probably|well|oh),? )*it's,? (?:just |always |usually )?(?=(?:I|I'm|I'll|I've|what|why|oh|well|come on|not (?:today|now|again|yet)|don't|(?:everybody|everyone|nobody)(?:'s| \p{L}+))\b)/iu;
 
 /** "The usual one for me is, it'll do till lunch": a comma behind "is" or "says", where one who talks comes to what is said. */
 const SAID_THEN =
@@ -181,7 +183,7 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     ],
     // "Okay so it'd be a restaurant, a Friday", "it'd be February, the first mild day"
     [
-      /^(?:(?:oh|well|so|right|all right|okay|ok)[, ]+)*it(?:'d| would) be (?=(?:an?|the|at|in|on|(?:early|late|mid) \p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|\p{L}+day)[ ,.])/iu,
+      /^(?:(?:oh|well|so|right|all right|okay|ok)[, ]+)*it(?:'d| would) be (?=(?:an?|the|at|in|on|(?:early|late|mid) \p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|(?:\p{Lu}\p{L}+ )?\p{L}*day)[ ,.])/iu,
       "It's ",
     ],
     PUT_THE_CAMERA,
@@ -374,7 +376,6 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [
       /^I(?:'d)? (?:just|only|always) say\b(?: it(?: again)?(?: (?:at|to) (?:the|every|each) [^,.]{3,40})?,)?(?: it again)?(?: I (?:think|suppose))?,? (?!it\b)(?=\S+ \S)/i,
     ],
-    [/^I'd (?:finish|end|close|leave them) (?:on|with) (?=\S+ \S)/i],
   ],
   breakingPointScene: [
     // "That'd be Rosetown, 2014"

@@ -34,6 +34,8 @@ const AMONG_PLACES = '\u201a';
 function audienceInWords(targetAudience: string): string {
   const pieces = piecesOf(
     groupsJoined(toldOn(targetAudience))
+      .replace(/, you(?:'d| would) be surprised\b[^,.]*(?=[,.]|$)/gi, '')
+      .replace(/, you know (?:the (?:ones|type|sort|kind)|who I mean|them)(?=[,.]|$)/gi, '')
       .replace(/, (?:and )?I(?:'d say| think| guess| suppose)\b[^,.]*(?=,)/gi, '')
       .replace(/ \(([^()]+)\)(?=[.,]|$)/gm, ', $1')
       .replace(/^(\S+(?: \S+)?) [-–—] (?=[^-–—]*,)/, '$1: '),

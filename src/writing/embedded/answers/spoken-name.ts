@@ -6,7 +6,8 @@ import { capitalised } from './realise.ts';
 
 /** A name as it was spoken, "okay so it's called The Last Drawer, because it comes last": the name, and why it has it. */
 export function spokenName(given: string): { name: string; reason: string } {
-  const [, settled] = SETTLED.exec(given) ?? CALLED_THAT.exec(given) ?? CALLED_AFTER_ALL.exec(given) ?? [];
+  const [, settled] =
+    SETTLED.exec(given) ?? CALLED_THAT.exec(given) ?? CALLED_AFTER_ALL.exec(given) ?? saidAgain(given) ?? [];
   const text = (settled ?? given).replace(SAME_AS, '');
   const opener =
     /^(?:(?:so|okay|ok|well|um|uh|erm|yeah|ja|right|basically|and|oh|i think|i guess|i suppose|i reckon)[, ]+)+(?=\S)/i.exec(
@@ -25,10 +26,26 @@ export function spokenName(given: string): { name: string; reason: string } {
   };
 }
 
+/** "My son said call it Sitting Still, so Sitting Still", "my wife calls it the oyster talk, so the oyster talk, put that" */
+function saidAgain(given: string): readonly string[] | null {
+  const found = SO_THAT.exec(given);
+  return found?.[1] && given.slice(0, found.index).toLowerCase().includes(found[1].toLowerCase()) ? found : null;
+}
+const SO_THAT =
+  /,? so,? (?:just |let's say |it's |I'd say )?([^,.!?]{3,50}?)(?:,? (?:put|use|write|call it|go with|take) (?:that|it)| it is|,? (?:then|I (?:suppose|guess|think)))*[.!]?\s*$/i;
+
 /** "Finish the frock, I think, or just Finished": what the author is still turning over is no part of the name. */
 const withoutAside = (name: string): string =>
   name
-    .replace(/,? (?:or )?(?:that's|which is) (?:what|how)\b.*$/isu, '')
+    .replace(
+      /,? (?:or )?(?:that's|which is) (?:what|how|(?:literally |just |basically |really )?(?:it|all))\b.*$/isu,
+      '',
+    )
+    // "Dry by Dinner and my husband hates it"
+    .replace(
+      /(?<=\p{Lu}\S*),? (?:and|but) (?:my \p{Ll}+|I|he|she|they|everybody|everyone|nobody|people) (?:\p{Ll}+ )?(?:hates?|loves?|likes?|says?|thinks?|laughs?|wants?|called|came|made|said|don't|doesn't|can't)\b.*$/su,
+      '',
+    )
     .replace(/^((?:The |A |An )?\p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+)+)\. \p{Lu}?\p{Ll}.*$/su, '$1')
     .replace(/(?<=\S) ?\((?:[^()\d]*|(?:or|maybe|perhaps|working|tbc|tbd|name|title)\b[^()]*)\)?$/i, '')
     .replace(
@@ -68,7 +85,7 @@ const CALLED_THAT =
 
 const ANNOUNCED =
   /^(?:calling it: |(?:just |simply )?calls? it |(?:(?:it'?s|it is|this is|that's|(?:the|my|our|this) \p{L}+(?:'s| is)?|is) (?:just |simply |still |going to be )?(?:called|named|titled)|(?:it|(?:the|my|our|this) \p{L}+) (?:has|bears) the (?:name|title)|(?:the|my|our) (?:(?:working|current|provisional) )?(?:title|name)(?:'s| is)(?: (?:just|simply|still))?|(?:i|we)(?:'ve|'re|'m| are| am)? (?:just |simply |always |been )?(?:call(?:ed|ing)?|named?|naming) (?:it|this|that)|(?:i|we) (?:just |simply |always )?say(?= (?:the )?(?-i:\p{Lu}))) )/iu;
-const SAID_IT_IS = /^[Ii]t's (?=(?:[Tt]he |[Aa]n? )?\p{Lu})/u;
+const SAID_IT_IS = /^[Ii]t's (?:just |only |simply |really |still )?(?=(?:[Tt]he |[Aa]n? )?\p{Lu})/u;
 /** '"The Blue Binder", after the object that every company owns' */
 const QUOTED = /^"([^"]+)"((?:,|\.|$| because\b).*)$/s;
 
@@ -95,8 +112,12 @@ export const bareName = (typed: string): string => {
   const pieces = piecesOf(answer.replace(SAID_OF_IT, '').replace(BEHIND_DASH, '')).map(({ text }) => text);
   // "Cold Hands Protocol. Name's a joke. Stuck."
   const isTitled = TITLED.test(pieces[0] ?? '') && pieces.some((piece) => /\s/.test(piece) && !TITLED.test(piece));
-  return spokenName((isTitled ? pieces.slice(0, 1) : pieces).join(', ')).name;
+  const { name } = spokenName((isTitled ? pieces.slice(0, 1) : pieces).join(', '));
+  return NO_NAME.test(name) ? '' : name;
 };
+/** "Oh I'd call it": what somebody who talks says about a name that is still to come. */
+const NO_NAME =
+  /^(?:(?:oh|well|so|um|ah)[, ]+)*(?:I(?:'d|'ve|'m)?|we(?:'d|'ve)?) (?:call|haven't|have|would|don't|think|guess|been|never|suppose)\b/i;
 /** "The Page of the Tender" */
 const TITLED =
   /^\p{Lu}\S*(?: (?:\p{Lu}\S*|\d\S*|of|the|and|to|in|on|for|a|an|at|by|with|without|from|before|after|&))+$/u;

@@ -22,6 +22,13 @@ const OPENS_SENTENCE =
 /** What would only become clumsy inside another sentence: long conditions, qualities that may be a thing's, price lists. */
 export function standsAlone(text: string, form: Form, context: Context): boolean {
   const { kind, about, many, field } = context;
+  // "What's your path made of? Because they've all got one.": the reason for what was said right before.
+  if (
+    form === 'reason' &&
+    context.index > 0 &&
+    /^because (?:I|you|we|they|he|she|it|there|nobody|everybody)\b/i.test(text)
+  )
+    return true;
   if (form === 'noun' && /, (?:nothing|nobody) (?:to|left|in|on|for|at)\b/u.test(text)) return true;
   if (form === 'noun' && /\. Then \p{Ll}/u.test(text)) return true;
   if (goesOn(form, context)) return true;

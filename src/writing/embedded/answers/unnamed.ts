@@ -70,6 +70,9 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
       /\b(the \p{L}+) they (?=(?:already |have |had |never )?(?:\p{L}{2,}ed|got|bought|had|sold|made|built|lost|paid)\b)/giu,
       '$1 you ',
     );
+  // "That somebody trusts them with their kids": whoever it is, it is done to the one who wishes.
+  if (/^(?:whatTheyCrave|audienceDeepestDesire)$/.test(field) && audience.pronoun === 'you' && DONE_TO_THEM.test(said))
+    return convert(answer, 'they', 'you', audience, true);
   // "A ridge with their name on it"
   if (
     field === 'whatTheyCrave' &&
@@ -101,7 +104,9 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
     field === 'realRootCause' &&
     audience.pronoun === 'you' &&
     NOBODY_DID.test(answer) &&
-    !/\bof (?:the )?people\b/i.test(answer)
+    !/\bof (?:the )?people\b/i.test(answer) &&
+    // "Nobody ever taught them to see the white … so they're practising less than half of it": of them in both.
+    !/\bthey(?:'re|'ve)? (?!(?:don't|never|can't)\b)/i.test(answer.replace(/^they\b/i, ''))
   )
     return /^they (?!say\b|tell\b)/i.test(answer)
       ? convert(answer, 'they', 'you', audience, true)
@@ -168,6 +173,9 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
     return convert(answer, third, 'you', audience, true);
   return tokens[first]?.lower === 'they' ? convert(answer, 'they', 'you', audience, true) : answer;
 }
+
+const DONE_TO_THEM =
+  /^(?:(?:just|for|I think|well)[, ]+)*(?:that |for )?(?:somebody|someone|anybody|people|everybody|one person) \p{L}+ them\b(?!.*\b(?:they|he|she|you)\b)/iu;
 
 const NOBODY_DID =
   /(\b(?:nobody|no one|no-one)(?: has| had)?(?: ever)? (?:showed|shown|told|taught|asked|warned|gave|given|trained|measured (?:it )?for|explained (?:it )?to) )them\b/gi;

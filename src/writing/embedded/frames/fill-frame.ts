@@ -9,6 +9,7 @@ import { withoutOwnCase } from '../answers/own-case.ts';
 import { PERFECT } from '../answers/perfect.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
 import { withoutThat } from '../answers/telegraphic.ts';
+import { asAnswered, withoutWordsToTheForm } from '../answers/to-the-form.ts';
 import { tellsOfSomebody, unquoted } from '../answers/told-shortly.ts';
 import { tellsOfThem } from '../answers/unnamed.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
@@ -27,7 +28,7 @@ import {
   withOneLeftOut,
 } from './left-out.ts';
 import { isNobodys } from './nobodys.ts';
-import { askedOf, preface } from './of-whom.ts';
+import { askedOf, preface, saysNotWho } from './of-whom.ts';
 import { afterOwnCrash, afterTheirCrash, backToYou, labels, peopleTopics, topics } from './own-words.data.ts';
 import { temperOf, voiceFor } from './voices.ts';
 
@@ -180,9 +181,11 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     return [{ text: afterTheirCrash, fields: [], role: 'lead' }, ...(said.text.startsWith('You') ? asTyped : own)];
   }
   // "So you try to sort it out. My clients put traps …", "Now imagine your week. I get these texts …": no lead that speaks to the room.
-  const isOfThem = /^They(?:'\p{L}+)?\b/u.test(said.text) && KINDS[field][1] === 'audience';
   const tellsOfThese = OF_OTHERS.test(said.text) && /\b(?:they|them)\b/i.test(said.text);
-  if (lead?.role === 'lead' && (isOfThem || tellsOfThese || /\b(?:you|imagine|picture|dream)/i.test(lead.text))) {
+  const ofThem =
+    /^(?:audience|inner)$/.test(KINDS[field][1]) && tellsOfThem(beforeYou([said, ...rest])) ? peopleTopics : null;
+  const isLeftOpen = ofThem !== null && saysNotWho(lead?.text ?? '', own);
+  if (lead?.role === 'lead' && (tellsOfThese || isLeftOpen || /\b(?:you|imagine|picture|dream)/i.test(lead.text))) {
     const { audience } = writing.listener;
     // "I don't go with the buyer anymore", "I lost three whole seasons": how it is, or was, for the speaker.
     const isOwnCase =
@@ -190,8 +193,6 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
       /^(?:I|My|Mine|What I)\b/.test(said.text) &&
       !/\byou/i.test(unquoted([said.text]));
     const ofOne = audience.unsaid && KINDS[field][0] === 'thought' ? askedOf(said.text, field, audience) : undefined;
-    const ofThem =
-      /^(?:audience|inner)$/.test(KINDS[field][1]) && tellsOfThem(beforeYou([said, ...rest])) ? peopleTopics : null;
     // "I see them up on the stage edge"
     const others = tellsOfThese ? { ...topics, ...peopleTopics } : topics;
     const ways = ofOne ?? (ofThem ?? (OF_OTHERS.test(said.text) || isOwnCase ? others : {}))[field];
@@ -355,7 +356,7 @@ const DAWNS_ON_THEM = /^(?:(?:That )?(?:he|she|they)\b|You reali[sz]e\b.*\b(?:he
 
 /** The author's own words, sentence by sentence. */
 const typed = ({ answers }: Writing, field: FieldName): readonly string[] =>
-  piecesOf(answers[field] ?? '')
+  piecesOf(withoutWordsToTheForm(field, answers[field] ?? ''))
     .map(verbatim)
     .filter((sentence) => sentence !== '')
     .map((sentence, at) => (at === 0 && field === 'crashRealizationMoment' ? dawned(sentence) : sentence));
@@ -376,6 +377,7 @@ function spoken(
   named: boolean,
 ): { sentences: readonly string[]; sure: boolean } {
   const answer = writing.answers[field] ?? '';
+  const answered = asAnswered(field, answer);
   // "It comes over her that …": whoever the crash was told of before.
   const before = field === 'crashRealizationMoment' ? writing.answers.crashMovieScene : undefined;
   const listener = before === undefined ? writing.listener : { ...writing.listener, earlier: before };
@@ -385,7 +387,7 @@ function spoken(
     if (
       said?.sentences.every((sentence) => isSpeakable(sentence, answer)) &&
       coverage(
-        spokenText(KINDS[field][0] === 'thought' ? withoutOwnCase(answer) : answer),
+        spokenText(KINDS[field][0] === 'thought' ? withoutOwnCase(answered) : answered),
         [...said.sentences, ...writing.listener.named].join(' '),
       ) >= (KINDS[field][0] === 'thought' ? 0.6 : 0.8)
     )

@@ -7,7 +7,7 @@ import { KINDS } from '../answers/kinds.data.ts';
 import { capitalised } from '../answers/realise.ts';
 import { isToldShortly, opensWithDeed, unquoted } from '../answers/told-shortly.ts';
 import { formOf } from '../grammar/forms.ts';
-import { singularOf, tokensOf } from '../grammar/language.ts';
+import { isFirstName, singularOf, tokensOf } from '../grammar/language.ts';
 import type { Audience } from '../persons/audience.ts';
 import { type Third, thirdOf, YOU } from '../persons/pronouns.ts';
 import { isPerson, opensWithThings, rivalAt } from '../persons/rivals.ts';
@@ -60,11 +60,15 @@ export function preface(
   const goesOn =
     field === 'crashRealizationMoment' &&
     /^(?:(?:and|so|then|what) )?(?:they|she|he)\b/i.test(said) &&
-    say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
+    // "It happened to a girl I trained, Kylie": whoever she is, she was told of right before.
+    (say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false ||
+      tokensOf(answers.crashMovieScene ?? '').some((token) => isFirstName(token.text)));
   const ofClients = toldOfClients[field]?.[isOne ? 'one' : 'several'];
   // "They wanted to dance, and it was me that stopped them": whose thought it is, "people" would not be.
   const isOwnThought = field === 'crashRealizationMoment' && /\b(?:I|me|my)\b/.test(said);
-  const ofPeople = meant === 'they' && !unsaid && !isOwnThought ? peopleTopics[field] : undefined;
+  // "A sleepover. They want to say yes to one.": an author who says "you" elsewhere means those who listen.
+  const isTheirs = meant === 'they' || (meant === undefined && pronoun === 'you' && /[.!?] They\b/.test(said));
+  const ofPeople = isTheirs && !unsaid && !isOwnThought ? peopleTopics[field] : undefined;
   const askedFor = leftOut ? askedOf(said, field, listener.audience) : undefined;
   const ways = goesOn ? [afterTheirCrash] : (askedFor ?? ofClients ?? ofPeople ?? topics[field] ?? []);
   if (ways.length === 0) return [];
@@ -72,7 +76,10 @@ export function preface(
   const turn = request.seed + hash(field + voiceFor(request.sectionNumber === 7 ? 'close' : 'personality', answers));
   const turned = ways.map((_, at) => ways[(turn + at) % ways.length] ?? '');
   // "Underneath she wants it to be …" says itself what it is about.
-  const announced = turned.find((way) => !saysTwice(way, said)) ?? (ofClients ? turned[0] : '') ?? '';
+  const announced =
+    [...turned, ...(ofPeople ? (topics[field] ?? []) : [])].find((way) => !saysTwice(way, said)) ??
+    (ofClients ? turned[0] : '') ??
+    '';
   // "That an urge means it's full": only a belief leads to it.
   const isThat = field === 'stupidThingTheyBelieve' && formOf(firstSentence(said)) === 'that';
   const holds =
@@ -141,6 +148,10 @@ const TO_THE_ROOM = /\b(?:you|your|yours|yourself|we|us|our|let's)\b|:$/i;
 
 /** "I give people another name for it", "this is how it starts for somebody who comes to me" */
 const NAMED = /\b(?:people|every(?:one|body)|any(?:one|body)|somebody|whoever|those)\b/i;
+
+/** "To not be a fool. They all gave up something for it": who "they" are, a lead that names nobody leaves open. */
+export const saysNotWho = (lead: string, told: readonly Line[]): boolean =>
+  !NAMED.test(lead) && told.some(({ text }) => /\b(?:they|themselves)\b/i.test(text));
 
 /**
  * The word an answer first tells of the listener with, "somebody" where that is more often another. None where it tells in -ing, of the

@@ -311,7 +311,7 @@ export const rootCause: ByPersonality = {
   gentle: [
     'Can I offer you an explanation? {realRootCause}',
     "So what's the reason underneath? {realRootCause}",
-    'Perhaps the cause lies where few people look. {realRootCause}',
+    'Perhaps the cause lies where one would hardly look for it. {realRootCause}',
     'What if this were the real reason? {realRootCause}',
   ],
   mentor: [

@@ -1,0 +1,77 @@
+import type { FieldName } from '#framework/framework.ts';
+
+const IT_WOULD_BE =
+  /^(?:(?:well|oh|so|I (?:think|guess|suppose|reckon)|I'd say)[, ]+)*it(?:'d| would) (?:probably |usually )?be (?=(?:the|an?|that|when|on|in|at|about|\p{Lu}\p{Ll}+day)\b)/iu;
+
+/** What one who answers aloud says before the answer itself begins, and what stands in its place. */
+export const RUN_UPS_ALOUD: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]>> = {
+  // "The thing they all believe is if it's running it's right"
+  stupidThingTheyBelieve: [
+    [
+      /^(?:(?:well|oh|so)[, ]+)*(?:the (?:thing|one|idea)|what) (?:that )?they (?:all |mostly |nearly all )?(?:believe|think|say) is,? (?:that )?(?=\S+ \S)/i,
+      'They think ',
+    ],
+  ],
+  // "What I tell people is it's like a baby"
+  // "I'll be honest, the one that gets me is my insurance should cover this"
+  biggestPriceObjection: [
+    [
+      /^(?:(?:well|oh|so|I'll be honest|honestly|to be honest)[, ]+)*the one (?:that |I |they )[^,.!?"]{2,30} is,? (?=\S+ \S)/i,
+    ],
+  ],
+  planMetaphor: [
+    [/^(?:(?:well|oh|so)[, ]+)*what I (?:always )?(?:tell|say to) (?:people|them|everybody) is,? (?=it's like\b)/i],
+  ],
+  uncomfortableTruth: [
+    // "It told you. I'd just say that, it told you and you turned the radio up."
+    [/(?<=[.!?] )I'd just (?:say|leave) (?:that|it)(?: there)?[,.] (?=\S+ \S)/i],
+    // "Well I'd say to them, and I'd say it over a pint, that a third of your lease …"
+    [/^(?:(?:well|oh|so)[, ]+)*I'd (?:say to|tell) (?:them|him|her|people), and [^,.]{3,40}, (?:that )?(?=\S+ \S)/i],
+  ],
+  crashMovieScene: [
+    // "Well I don't need to invent it. It was Good Friday"
+    [
+      /^(?:(?:oh|well|so|okay)[, ]+)+I (?:don't|didn't|won't) (?:even )?(?:have|need) to (?:make|imagine|invent) (?:one|it|that|this)(?: up)?(?:, I(?: was|'ve been) there)?[.,] (?=\S)/i,
+    ],
+    // "I can tell you exactly because it happened to a girl I trained"
+    [
+      /^(?:(?:oh|well|so)[, ]+)?I(?:'ll| can| could) tell you(?: (?:exactly|this|that|one))?,? because (?=(?:it|this|that) happened to\b)/i,
+    ],
+  ],
+  planProofStory: [
+    // "Well it's Fergus, I keep going on about Fergus"
+    [/^(?:(?:[Ww]ell|[Oo]h|[Ss]o)[, ]+)+it(?:'s|'d be) (?=\p{Lu})/u, 'Take '],
+  ],
+  // "Just that I wasn't going to cover up anything anymore"
+  whatSnapped: [[/^(?:(?:well|oh|so|I (?:think|guess|suppose))[, ]+)*(?:it was )?just that (?=I\b)/i, 'That ']],
+  // "It'd be that the gap is the letter"
+  corePhilosophy: [
+    [
+      /^(?:(?:well|oh|so|I (?:think|guess|suppose))[, ]+)*it(?:'d| would) (?:probably |just )?be (?:that (?=\S+ \S)|(?=(?:don't|never|always|nobody|if)\b))/i,
+    ],
+  ],
+  // "It'd be the Thursday night. Before they come."
+  energyCost: [[IT_WOULD_BE, "It's "]],
+  fingerPointableMoment: [[IT_WOULD_BE, "It's "]],
+  mainSymptomFromHook: [[IT_WOULD_BE, "It's "]],
+  // "Ninety days would be, let me count, that's two stones."
+  costOfAnother90Days: [
+    [
+      /^(?:(?:well|oh|so|okay)[, ]+)*(?:another )?ninety days(?:'d| would)? be,? (?:let me (?:count|think|see), )?(?=(?:that's|it's|you)\b)/i,
+    ],
+  ],
+  oneBeliefTheyShare: [
+    // "Well by then I hope we'd both be saying look at the white"
+    [
+      /^(?:(?:well|oh|so|hopefully|by (?:then|now|the end)|I(?:'d)? (?:think|guess|hope|say|like to think))[, ]+)+(?:we|you and I)(?:'d| would|'ll)? (?:both |all )?(?:be )?(?:say|agree|think|know|believe)(?:ing)?(?: (?:it|this|that))?[,:]? (?:that )?(?=\S+ \S)/i,
+    ],
+    // "I'd hope it's that you don't have to get anything out of a child"
+    [/^(?:(?:well|oh|so)[, ]+)*I(?:'d| would)? (?:hope|say|think|guess) it's (?:just )?that (?=\S+ \S)/i],
+  ],
+  planBeliefCallback: [
+    // "I always finish with the same thing which is just count to four"
+    [
+      /^(?:(?:well|oh|so)[, ]+)*I(?:'d)? (?:always |just )*(?:finish|end|close|leave them) (?:on|with) (?:(?:the same|one|this) (?:thing|line|one)(?:,? which is|,? and it's|[,:.])? (?:just )?)?(?!what\b)(?=\S+ \S)/i,
+    ],
+  ],
+};
