@@ -50,8 +50,11 @@ const goTogether = (one: Line, next: Line): boolean =>
   !/^then (?:an? |the )?\p{L}+\.$/iu.test(next.text) &&
   // "Guides, tension, tracking.": a row of things goes on with no deed.
   (one.text.match(/, /g)?.length ?? 0) < 2 &&
-  ((GOES_WITH.test(next.text) && !isStatement(next.text)) ||
+  ((GOES_WITH.test(next.text) && !isStatement(next.text) && (isDeed(one) || !opensWithVerb(afterLink(next)))) ||
     (isDeed(one) && isDeed(next) && isNow(one) === isNow(next)));
+
+/** "(Cow worse by Tuesday.) Then rings me": what somebody does then would be heard as done by the cow. */
+const afterLink = ({ text }: Line): string => text.replace(/^(?:then|and|or|also|plus|usually|mostly|never|not) /i, '');
 
 /** "Says he will when it's quiet. Gets quiet in January.": it may be another that does this. */
 const BEFALLS =

@@ -84,7 +84,8 @@ export const spokenSigns = (text: string): string =>
     .replace(/(?<=[$£€]\d[\d.,]*[kK]?) [-–] (?=[$£€]\d.* = )/g, ' minus ')
     .replace(/(?<=[\p{L}.!?,)"]|\bday \d+) x+(?=["]?\s*$)/gmu, '')
     .replace(/ \((or (?:you|I|we|they) [^(),]{1,40})\)/g, ', $1,')
-    .replace(/ \((or [^(),]{1,40})\)/g, ' $1')
+    // "A barrel (or saddle stand or the arm of the couch, I don't care)": more than one thing beside it stays in its bracket.
+    .replace(/ \((or (?![^()]*\b(?:or|I|you|idc|whatever)\b)[^(),]{1,40})\)/g, ' $1')
     .replace(
       /(?<=\b(?:or|in|then) |[$£€]\d[^\n]*, )(\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*(?:[.;)]|\s*$| (?:a|per|or|and|over|ok|okay|fine|possible)\b))/gm,
       '$1 payments of ',

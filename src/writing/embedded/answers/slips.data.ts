@@ -62,7 +62,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/^([^\n:.!?]{3,40}):[ \t]*\n(?=[^\n]+$)/g, '$1: '],
   [/\b(how many|so many|a few) ml\b/gi, '$1 millilitres'],
   // '"Nobody will notice" ...tar spot noticed'
-  [/(?<=\p{L})" ?(?:\.{2,}|…) ?(?=\p{L})/gu, '." '],
+  [/(?<=\p{L})" ?(?:\.{2,}|…) ?(?=\p{L})/gu, '." ^'],
   [/(?<=\bto )≤ ?(?=[$£€]?\d)/g, 'at most '],
   [/≤ ?(?=[$£€]?\d)/g, 'up to '],
   [/≥ ?(?=[$£€]?\d)/g, 'at least '],
@@ -107,14 +107,53 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     /\bits (?=(?:(?:like|about|around) )?[£$€]?\d[\d.,]*k? (?:quid|pounds|euros?|dollars|bucks|minutes|mins|hours|hrs)\b|only \p{L}+(?:["'.,!?]|$))/gimu,
     "it's ",
   ],
+  // "Where r u string... aaand crap": it is drawn out, and what comes then is no good news.
+  [/\ba{2,}nd+ (?=\p{L}+[.!?]?$)/gmu, 'and\u2025 '],
   [/\ba{2,}nd+\b/g, 'and'],
   [/(?<=^|[^\d\s] |\n)nd (?=\p{L})/gu, 'and '],
   [/(?<!\b(?:an?|the|this|that|next|last|first|every|each|fight|one) )\bbout (?=[$£€]?\d)/g, 'about '],
-  [/(^|[.!?] )n (?=\p{Ll}{2})/gmu, '$1and '],
+  [/(^|[.!?] |\()n (?=\p{Ll}{2}|\d)/gmu, '$1and '],
   [/\byour (?=(?:on|in|at) (?:the|an?|your|my)\b)/gi, "you're "],
   [/\b(why|what|where) your (?=\p{Ll}{2,}ing(?:[.,!?]|$))/gmu, "$1 you're "],
   [/(?<!\d ?)\bw (?=\d)/g, 'with '],
   [/(?<=\p{L}{2} )u(?=[.!?](?:\s|$))/gu, 'you'],
+  // "Listened 2 the recording", "next 2 my wife": never "the 2 my mum made"
+  [
+    /(?<!\b(?:the|these|those|my|your|ur|our|their|his|her|of|for|or|and|n|in|at|by|about|only|just|last|first|all|other|under|over|than|got|have|has|had|week|wk|day|part|level|step|phase|no|number|chapter|take) )(?<=\p{Ll} )2 (?=(?:the|ur|your|me|u|you|it|them|him|us|every(?:one|body)?|some(?:one|body)|any(?:one|body))(?![\p{L}'-]))/gu,
+    'to ',
+  ],
+  [/\bnext 2 (?=(?:the|a|my|ur|your|his|her|their|our|me|u|you|him|them)\b)/g, 'next to '],
+  // "Talks over ppl 4 an hr", "4 the 1st time"
+  [
+    /(?<=\p{Ll} )(?<!\b(?:at|by|from|till|until|since|before|after|around|about|past|to|or|and|of|the|than|only|just) )4 (?=an? (?:hour|hr|bit|while|wk|week|day|month|mo|yr|year|laugh|living|change|minute|min|sec|second|reason)\b|(?:ages|ever)(?![\p{L}'-])|the (?:1st|first|last|next|rest|whole)\b)/gu,
+    'for ',
+  ],
+  [/\bevery ?time(?=s? (?:u|you|i|we|they|he|she|it|ur|the|a)\b)/g, 'every time'],
+  [/\bEverytime\b/g, 'Every time'],
+  [/\beverytime\b/g, 'every time'],
+  [/\b(the|down|up|that|this|main|a) rd\b/g, '$1 road'],
+  [/\bnr (?=(?!of\b)\p{L}{3})(?<=\p{Ll} nr )/gu, 'near '],
+  [/\bfrom jan\b/gi, 'from January'],
+  [/\b(a|per|each) min(?=[.,;!?)]|$)/gm, '$1 minute'],
+  // "So they walk towards what they know, the END 1st", "that 1st 47 secs"
+  [/\b(that|this|these|those|do|does|it|them|end|END|come|comes|came|go|goes|him|her) 1st\b(?! ?of\b)/g, '$1 first'],
+  // '"Finished by 9" BRIAN IS DEAD': what is shouted at it
+  [/(?<=[\p{L}\d])" (?=\p{Lu}{2,} \p{Lu}{2,})/gu, '." '],
+  // "£240 / 3x £85"
+  [/(?<=[$£€]\d[\d.,]*) ?\/ ?(?=\d{1,2} ?[x×] ?[$£€]?\d)/g, ' or '],
+  // "U lean under w the phone torch n... loops"
+  [/(?<=\p{L} )n(?=(?:\.{2,}|…) ?\p{L})/gu, 'and'],
+  // "Let sum1 else sign it", "sumthing"
+  [/\bsum(?=1s?\b|1 |one\b|thin[g']?\b|where\b|times?\b|how\b|body\b)/g, 'some'],
+  [/\bSum(?=1s?\b|thin[g']?\b|times\b)/g, 'Some'],
+  // "Past the machine rm", "clear the rm"
+  [
+    /\b(the|a|my|your|ur|his|her|their|our|every|spare|back|front|waiting|living|dining|sewing|machine|changing|staff|tea|tack|craft) rms?\b(?!\.? ?\d)/gi,
+    '$1 room',
+  ],
+  // "Wed eve u go in", "every eve"
+  [/\b(mon|tues?|weds?|thurs?|thur|fri|sat|sun) eve\b(?!')/gi, '$1 evening'],
+  [/\b(every|each|that|this|per|most|1|one|an|the whole|all) eve(?=[.,;:!?)]|$| (?:\p{Ll}|\())/gmu, '$1 evening'],
   [/\b(every|some|any)1s\b/gi, "$1one's"],
   [/\b(every|some|any)1\b/gi, '$1one'],
   [
@@ -128,6 +167,12 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:say|says|said|is|was|answer|and|or|with|a|the) )\bno\. ?(?=\d)/gi, 'number '],
   [/\bno qs\b/gi, 'no questions'],
   [/(?<=\b(?:\d|two|three|four|five|most|my|our|their|your) )eves\b/gi, 'evenings'],
+  // "Every. single. xmas", and "every. time. i can pause it there": what follows may be a sentence of its own.
+  [/\b([Ee]very|[Bb]est|[Ww]orst|[Nn]ot|[Ss]o|[Nn]ever)\. (\p{Ll}+)\. (?=\p{Ll}+(?:[.!?]|$))/gmu, '$1 $2 '],
+  [
+    /\b([Ee]very|[Bb]est|[Ww]orst|[Nn]ever)\. (\p{Ll}+)\. (?=(?:i|I|u|you|we|they|he|she|it|its|and|n|then|but|the|a|my|your?)\b)/gu,
+    '$1 $2. ^',
+  ],
   [/\b([Ee]very|[Bb]est|[Ww]orst|[Nn]ot|[Ss]o|[Nn]ever)\. (\p{Ll}+)\. (?=\p{Ll})/gu, '$1 $2 '],
   [/(?<!\b(?:the|this|that|an?|my|your|ur) )\bpartys\b/gi, 'parties'],
   [/(?<=\()[$£€]{2,3}(?=[ ,)])/g, 'expensive'],
@@ -650,6 +695,11 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\byeh\b/g, 'yeah'],
   [/\b(?:ur|your) (?=(?:stuffed|screwed|buggered)\b)/gi, "you're "],
   // "Ur across the road getting a pie"
+  // "By the time u look up ur past target 2"
+  [
+    /(?<!\b(?:it'?s|in|of|about|from|with|to|at|not) )\b(?:ur|your) (?=past (?:the|an?|it|them|ur|your|that|this|\p{L}+ \d)(?![\p{L}'-]))/giu,
+    "you're ",
+  ],
   [
     /\b(?:ur|your) (?=(?:across|opposite|round|beside|behind|halfway (?:up|down|through|across)) (?:the|a|an|from|ur|your|it|them)\b)/gi,
     "you're ",
@@ -945,6 +995,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\brealy\b/gi, 'really'],
   [/\bac+tual+y\b/gi, 'actually'],
   [/\bnite(s?)\b/gi, 'night$1'],
+  [/(?<=[\p{L}\d]) idc\b/giu, ", I don't care"],
   [/\bidc\b/gi, "I don't care"],
   [/\bmidnite\b/gi, 'midnight'],
   [/\benuf\b/gi, 'enough'],

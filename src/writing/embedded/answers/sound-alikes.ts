@@ -14,7 +14,7 @@ const THINGS =
 const THINGS_IN =
   /(?:^.{0,4}|ain|kin|resin|satin|cousin|cabin|basin|margin|vitamin|admin|login|plugin|origin|muffin|coffin|dolphin|violin)$/i;
 export const OWNED =
-  /^(?:best|worst|own|ex|local|regular|total|average|usual|normal|favou?rite|mobile|only|first|last|next|old|new)$/i;
+  /^(?:best|worst|own|ex|local|regular|total|average|usual|normal|whole|entire|favou?rite|mobile|only|first|last|next|old|new)$/i;
 
 /** "Sellin soap", "workin late": the last letter is put back; never "cabin", and "walkin" only with its apostrophe. */
 export const withLastLetter = (text: string): string =>
@@ -73,7 +73,7 @@ export const spelledOut = (text: string): string =>
 
 /** "Sick of having 2 lie", but not "of having 2 pens": "to" before what somebody does. */
 const TO_DO =
-  /\b(want|wanted|wanting|need|needed|needing|have|had|has|having|going|got|ready|about|used|try|trying|tried|hoping|time|how) 2 (?=(\p{Ll}+)(?![\p{L}'-]))/gu;
+  /\b(want|wanted|wanting|meant|supposed|learn|learning|learnt|learned|like|love|hate|start|forget|forgot|scared|afraid|able|free|easy|hard|nice|good|want|need|needed|needing|have|had|has|having|going|got|ready|about|used|try|trying|tried|hoping|time|how) 2 (?=(\p{Ll}+)(?![\p{L}'-]))/gu;
 
 /** "They have 2 cover shifts": of these one may have two. */
 const MAY_HAVE = /^(?:have|had|has|having|got|used|need|needed)$/;

@@ -1,6 +1,17 @@
 /** Words as fingers in a hurry leave them, none of which is a word of its own, and what was meant. */
 export const TYPOS: Readonly<Record<string, string>> = {
   hav: 'have',
+  wot: 'what',
+  kno: 'know',
+  evrythin: 'everything',
+  evrybody: 'everybody',
+  evryday: 'every day',
+  nobodys: "nobody's",
+  wots: "what's",
+  wotever: 'whatever',
+  sumone: 'someone',
+  sumthing: 'something',
+  sumthin: 'something',
   finaly: 'finally',
   diagonaly: 'diagonally',
   totaly: 'totally',

@@ -11,6 +11,7 @@ import { formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, isThingWord, singularOf, tokensOf } from '../grammar/language.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { isPerson } from '../persons/rivals.ts';
+import type { Line } from '../writing.ts';
 import { oneOf } from './of-whom.ts';
 
 /**
@@ -36,13 +37,20 @@ export function withOneLeftOut(text: string, field: FieldName, { audience }: Lis
   if (field === 'crashRealizationMoment') {
     // "Was illegal before it left the yard"
     if (/^was \p{L}+ (?:before|when|once) it\b/iu.test(text)) return `It ${lowered(text, true)}`;
-    if (who && formOf(text) === 'past' && /^(?:knew|had|saw|forgot|missed|never)\b/i.test(text))
+    if (
+      who &&
+      formOf(text) === 'past' &&
+      /^(?:knew|had|saw|forgot|missed|never|watched|heard|felt|thought|believed|said|told|asked|looked|walked|passed|counted|paid|bought|spent|taught|trained|could(?:'ve| have) (?:\p{L}+ )?(?:asked|seen|known|stopped|looked|rung|called|fixed|checked))\b/iu.test(
+        text,
+      )
+    )
       return `${capitalised(who)} ${lowered(text, true)}`;
   }
   // "Let the saw drop through a stem": what is wished for.
   if (kind === 'desire' && formOf(text) === 'bare') return `To ${lowered(text, true)}`;
   // "Is paying 14,000 a month already"
-  if (who && /^(?:is|was|has been) (?:(?:still|already) )?\p{L}{2,}ing\b/iu.test(text))
+  // "Is not preserving anything", "isn't bad at it", "was never afraid of the paint"
+  if (who && (IS_DOING.test(text) || (field === 'uncomfortableTruth' && isSomeone(text))))
     return `${capitalised(who)} ${lowered(text, true)}`;
   if (kind === 'cost' && who && PAYING.test(text)) return `${capitalised(who)}'s ${lowered(text, true)}`;
   // "Can stop reading kit brochures"
@@ -58,11 +66,38 @@ export function withOneLeftOut(text: string, field: FieldName, { audience }: Lis
       .replace(/^(\p{L}+s) own /u, '$1 their own ')}`;
   return who === undefined ? text : `${capitalised(who)} ${lowered(text, true)}`;
 }
+
+/** All that is told of one who is left out, with their "he" or "she" where it opens and where somebody or something else came between. */
+export const withOneNamed = (own: readonly Line[], field: FieldName, listener: Listener): Line[] =>
+  own.map((line, at) => ({
+    ...line,
+    text:
+      at === 0 ? withOneLeftOut(line.text, field, listener) : withOneThen(line.text, own[at - 1]?.text ?? '', listener),
+  }));
+
+/** "Cow worse by Tuesday. Then rings me": behind a thing that is told of, whoever rings the seller is named. */
+function withOneThen(text: string, before: string, { audience }: Listener): string {
+  const who = oneOf(audience);
+  return audience.unsaid && who && THEN_TO_ME.test(text) && !opensWithVerb(before)
+    ? text.replace(/^then /i, `Then ${who} `)
+    : text;
+}
+const THEN_TO_ME =
+  /^then (?:rings|calls|texts|asks|tells|emails|phones|messages|blames|sends|pays|offers|finds|wants) (?:me|us|my|our)\b/i;
+
 const DOES = /^(?:(?:already|still|always|never|only|just|often|also) )*\p{L}+s\b/iu;
 /** "Spares in every pocket, torch in teeth": things, and where they are. */
 const WHERE_THEY_ARE = /^\p{L}+s (?:in|on|under|at) [^,.]+, \p{L}+ (?:in|on|under|at) /iu;
 /** "Runs planned by kilometres": things, and how they are. */
 const AS_THEY_ARE = /^\p{L}+s \p{L}+ed (?:by|on|at|from|with) /iu;
+const IS_DOING =
+  /^(?:is|isn't|was|wasn't|has been|hasn't been) (?:(?:still|already|not|never|only|just|really|always) )*(?!(?:no|any|every|some|no)thing\b)\p{L}{3,}ing\b/iu;
+const isSomeone = (text: string): boolean => {
+  const [, quality = ''] = /^(?:is|isn't) (?:not )?(\p{Ll}+) because\b/iu.exec(text) ?? [];
+  return IS_SO.test(text) || tokensOf(`she is ${quality}`)[2]?.pos === 'ADJ';
+};
+const IS_SO =
+  /^(?:is|isn't|was|wasn't) (?:(?:still|already|not|never|only|just|really|too) )*(?:afraid|scared|ashamed|proud|lazy|tired|stubborn|vain|mean|jealous|bored|lonely|kind|polite|(?:good|bad|better|worse) (?:at|with|to)|right|wrong about|the (?:one|reason|problem|trouble|weak|bottleneck)|part of)\b/iu;
 /** "Paying 60 grand a year now" */
 const PAYING = /^(?:already |still )?(?:paying|losing|spending|wasting) .*\d/iu;
 /** "…, binds over 150 books, had one carrier bag" */
@@ -80,13 +115,17 @@ export const MAKES_THEM =
 const MAKES_HER = /^(makes|gets|lets|teaches|shows|helps|gives|puts|sends|asks)(?= (?:them|him|her)\b)/i;
 
 /** "Don't taste anything. Put tape on the floor and count steps.": how the seller does it, which would be heard as an order. */
-export const asOwnMethod = (sentences: readonly string[]): readonly string[] =>
+export const asOwnMethod = (sentences: readonly string[], unsaid = false): readonly string[] =>
   sentences.some((one) => /^Don't (?!worry|panic|ask|forget)/.test(one)) &&
   sentences.every(
     (one) => (formOf(one) === 'bare' || one.startsWith("Don't ")) && !/\b(?:you|your|I|me|my|we|us|our)\b/i.test(one),
   )
     ? sentences.map((one) => `I ${lowered(one, true)}`)
-    : sentences;
+    : unsaid &&
+        formOf(sentences[0] ?? '') === 'bare' &&
+        !/\b(?:you|your|I|let's)\b|^(?:let|make|get|have)\b/i.test(sentences[0] ?? '')
+      ? sentences.map((one, at) => (at === 0 ? `I ${lowered(one, true)}` : one))
+      : sentences;
 
 /** "Measures the set on every tooth": who leaves out who does it was asked for their own work. */
 export function asSellersWork(text: string, { audience }: Listener): string {
