@@ -22731,4 +22731,30 @@ export const goldenRows: readonly GoldenRow[] = [
     'Need not say sorry to the miller any more.',
     'You need not say sorry to the miller any more.',
   ],
+  [
+    'hookTimerCosts',
+    'you',
+    'evry spill = 2 days b4 ur brave enough 2 open it again',
+    "Every spill: 2 days before you're brave enough to open it again.",
+  ],
+  [
+    'fingerPointableMoment',
+    'you',
+    'uve got the lid half off, its fine, its fine, its- n ur on the floor w a towel',
+    "You've got the lid half off, it's fine, it's fine, its… and you're on the floor with a towel.",
+  ],
+  ['howTheyRationalize', 'you', "'hell settle down'. hes 7, karen", '"He\'ll settle down." He\'s 7, karen.'],
+  [
+    'miniStoryOrStat',
+    'you',
+    'ur 40x his size. it went off 11x in a month',
+    "You're 40 times the his size. It went off 11 times in a month.",
+  ],
+  ['reputationCost', 'you', "ur nan: 'id of sent that back by now'", 'Your nan: "I\'d have sent that back by now."'],
+  [
+    'priceEntryStep',
+    'she',
+    'Counts the stops for one day and texts me the number.',
+    'It counts the stops for one day and texts me the number.',
+  ],
 ];

@@ -24,12 +24,13 @@ export function jotted(pieces: readonly Piece[], field: FieldName, { audience }:
   const form = formOf(first.text, first.end === '?');
   if (kind === 'shift' && MAY.test(first.text)) return null;
   if (kind === 'thought') return thought(sentences, first, form);
-  if (kind === 'notFit')
-    return {
-      sentences: sentences.map((one, at) => (at === 0 ? notForWhom(one) : (alsoNotFor(pieces[at]) ?? one))),
-      form,
-      sure: true,
-    };
+  if (kind === 'notFit') {
+    const whom = notForWhom(sentences[0] ?? '');
+    const others = sentences.slice(1);
+    // "Milling centres. Anyone renting.": where the first is not said to be whom it is not for, no other is.
+    const besides = /\bnot for\b/i.test(whom) ? others.map((one, at) => alsoNotFor(pieces[at + 1]) ?? one) : others;
+    return { sentences: [whom, ...besides], form, sure: true };
+  }
   // "Her brother-in-law at Christmas: …", where all the rest is told of her, too.
   if (field === 'reputationCost' && /^(?:her|his) /i.test(first.text)) return { sentences, form, sure: false };
   // "Ugly word, knows it when he hears it."

@@ -334,7 +334,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(while|until|till|til|once|asking if|whether) its (?=\p{Ll}+(?:[.,!?]|\s*$))/gimu, "$1 it's "],
   [/\b(bank|school|summer|xmas|half term|unpaid|paid) hol(s?)\b/gi, '$1 holiday$2'],
-  [/(^|[.,;] )1 ?x (?=\d|\p{Ll})/gmu, '$1one '],
+  [/(^|[.,;] )1 ?x (?!(?:a|per|every|each|this|last)\b)(?=\d|\p{Ll})/gmu, '$1one '],
   [/(?<=(?:&|\band|\bthen|\bso|\bor) )were (?=(?:done|finished|fine|dead|broke|closed|screwed)\b)/gi, "we're "],
   [/\bpgs\b/gi, 'pages'],
   // "That backdrop. Still got the tags on": it is the thing that has them.
@@ -379,7 +379,36 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     ' a $1',
   ],
   [/(?<=\b(?:day|week|month|hour|night)s?)\/(day|wk|week|month|mo|yr|year|season|term)\b/gi, ' a $1'],
-  [/(\d)x (?=(?:the|as|more|a|per)\b)/g, '$1 times '],
+  [/(?<=\d)(?<!\b1)x (?=(?:the|as|more|a|per|his|her|their|your|ur|my|our|its)\b)/g, ' times '],
+  // "Drew blood 11x in a month"
+  [/(?<=\p{L} \d+)x(?= (?:in|since|within|before|already|now)\b|[.,;!?]|$)/gmu, ' times'],
+  [/\b(?:ur|your) (?=\d+ ?(?:x|times) (?:the|as|more|his|her|their|my|our)\b)/gi, "you're "],
+  // "Word 4 word"
+  [/\b(\p{L}{3,}) 4 (?=\1\b)/giu, '$1 for '],
+  // "I train ur hands 1st.", "ring me 1st": never "on the 1st"
+  [
+    /(?<=\p{Ll} )(?<!\b(?:the|on|by|till|until|from|since|before|after|jan|feb|mar|march|april|may|june|july|aug|sept|oct|nov|dec|\p{L}+uary|\p{L}+ember|august|october) )1st(?=[.,;!?)]|$| (?:then|and|n|before|dont|don't)\b)/gmu,
+    'first',
+  ],
+  [/\bme 1st\b/g, 'me first'],
+  // "1st time ferret owners"
+  [
+    /\b(?:1st|first)[ -]time (?=(?:\p{Ll}+ )?(?:owners?|buyers?|mums?|moms?|dads?|parents?|keepers?|sellers?|authors?|founders?|brides?|growers?|builders?|makers?|riders?|runners?|visitors?|clients?|customers?|landlords?|managers?|teachers?|exhibitors?)\b)/giu,
+    'first-time ',
+  ],
+  // "Id of had that put down"
+  [/(?<=^|[.!?,;:"'(] ?|\b(?:and|but|then|so|if|think|thought|wish) )id (?:of|have|ov) (?=\p{L})/gimu, "I'd have "],
+  // "'hell grow out of it'"
+  [
+    /(?<=^|[.!?,;:"'(] ?|\b(?:and|n|but|then|so|if|think|says|hope|that|when|because|cos) )hell (?=(?:be|grow|get|have|come|never|still|always|probably|only|just|end|start|stop|want|need|know|find|tell|ring|call|take|make|do|sort|settle|calm)\b)/gm,
+    "he'll ",
+  ],
+  [/(?<=^|[.!?,;:"'(] ?)Hell (?=(?:be|grow|get|never|always|probably|end|want|need|know|settle|calm)\b)/gm, "He'll "],
+  // "Hes fine, hes- n ur on the floor"
+  [/(?<=\p{L})- n (?=\p{L})/gu, '\u2025 and '],
+  [/\b([Ss])o{2,}\b/g, '$1o'],
+  [/\b(it'?s|by|til|till|until|then|next|last|this|every) mon(?=[.,;!?)]|$)/gim, '$1 Monday'],
+  [/\b(it'?s|by|til|till|until|then|next|last|this|every) fri(?=[.,;!?)]|$)/gim, '$1 Friday'],
   [
     /\b(January|February|March|April|May|June|July|August|September|October|November|December|summer|winter|spring|autumn|christmas) '([0-3]\d)\b/gi,
     '$1 20$2',

@@ -3,7 +3,7 @@ import { ING_NOUNS, NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 
 /** What goes on after a state, and never after "your own thing": "ur sat at", "ur running the". */
 export const GOES_ON =
-  /^(?:$|[.,!?;:"')&+£$€]|(?:af|asf|tbh|lol|innit|yet|an?|the|at|in|on|to|for|with|w|thr(?:u|ough)|past|into|onto|about|it|them|him|her|me|us|u|you|ur|your|my|his|their|there|here|out|up|off|down|around|over|under|after|before|behind|outside|inside|beside|like|as|so|too|from|by|away|back|every|all|and|n|but|or|if|when|while|because|cos|bc|cause|than|then|tho|though|that|of|again|now|rn|alone|late|early|still|solid|(?!(?:hour|dai|week|month|year|fami|rep|supp|assemb)ly)\p{L}+ly|\d+)(?![\p{L}'-]))/iu;
+  /^(?:$|[.,!?;:"')&+£$€]|(?:af|asf|tbh|lol|innit|yet|an?|the|at|in|on|to|for|with|w|thr(?:u|ough)|past|into|onto|about|it|them|him|her|me|us|u|you|ur|your|my|his|their|there|here|out|up|off|down|around|over|under|after|before|behind|outside|inside|beside|like|as|so|too|from|by|away|back|every|all|and|n|but|or|if|when|while|because|cos|bc|cause|than|then|tho|though|that|of|again|now|rn|alone|late|early|still|enough|solid|(?!(?:hour|dai|week|month|year|fami|rep|supp|assemb)ly)\p{L}+ly|\d+)(?![\p{L}'-]))/iu;
 
 /** Words that never own anything: what follows "you're" and not "your". */
 const STATE =
@@ -73,7 +73,7 @@ export const spelledOut = (text: string): string =>
 
 /** "Sick of having 2 lie", but not "of having 2 pens": "to" before what somebody does. */
 const TO_DO =
-  /\b(want|wanted|wanting|meant|supposed|learn|learning|learnt|learned|like|love|hate|start|forget|forgot|scared|afraid|able|free|easy|hard|nice|good|want|need|needed|needing|have|had|has|having|going|got|ready|about|used|try|trying|tried|hoping|time|how) 2 (?=(\p{Ll}+)(?![\p{L}'-]))/gu;
+  /\b(want|wanted|wanting|meant|supposed|learn|learning|learnt|learned|like|love|hate|start|forget|forgot|enough|scared|afraid|able|free|easy|hard|nice|good|want|need|needed|needing|have|had|has|having|going|got|ready|about|used|try|trying|tried|hoping|time|how) 2 (?=(\p{Ll}+)(?![\p{L}'-]))/gu;
 
 /** "They have 2 cover shifts": of these one may have two. */
 const MAY_HAVE = /^(?:have|had|has|having|got|used|need|needed)$/;

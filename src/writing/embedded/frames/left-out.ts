@@ -39,8 +39,8 @@ export function withOneLeftOut(text: string, field: FieldName, { audience }: Lis
     if (/^was \p{L}+ (?:before|when|once) it\b/iu.test(text)) return `It ${lowered(text, true)}`;
     if (
       who &&
-      formOf(text) === 'past' &&
-      /^(?:knew|had|saw|forgot|missed|never|watched|heard|felt|thought|believed|said|told|asked|looked|walked|passed|counted|paid|bought|spent|taught|trained|could(?:'ve| have) (?:\p{L}+ )?(?:asked|seen|known|stopped|looked|rung|called|fixed|checked))\b/iu.test(
+      /^(?:past|elided|bare)$/.test(formOf(text)) &&
+      /^(?:hasn't|hadn't|knew|had|saw|forgot|missed|never|watched|heard|felt|thought|believed|said|told|asked|looked|walked|passed|counted|paid|bought|spent|taught|trained|could(?:'ve| have) (?:\p{L}+ )?(?:asked|seen|known|stopped|looked|rung|called|fixed|checked))\b/iu.test(
         text,
       )
     )
@@ -88,6 +88,8 @@ const THEN_TO_ME =
 const DOES = /^(?:(?:already|still|always|never|only|just|often|also) )*\p{L}+s\b/iu;
 /** "Spares in every pocket, torch in teeth": things, and where they are. */
 const WHERE_THEY_ARE = /^\p{L}+s (?:in|on|under|at) [^,.]+, \p{L}+ (?:in|on|under|at) /iu;
+/** "Plugs in, door shut": how things are, one beside the other. */
+const HOW_THEY_ARE = /^\p{L}+s (?:in|on|out|up|off|down|open|shut), (?!\p{L}+s\b)/iu;
 /** "Runs planned by kilometres": things, and how they are. */
 const AS_THEY_ARE = /^\p{L}+s \p{L}+ed (?:by|on|at|from|with) /iu;
 const IS_DOING =
@@ -105,7 +107,7 @@ const LAST_TRAIT = /, (?=\p{L}+(?:s|d) [^,]*$)(?!.*\b(?:and|or)\b)/u;
 
 const BY_ITSELF =
   /^(?:(?:works|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't)\b|doesn't (?:matter|work|help|count|cost)|takes (?:\d|an? |time|hours|days|weeks|months))/i;
-const NO_DEED = [BY_ITSELF, WHERE_THEY_ARE, AS_THEY_ARE];
+const NO_DEED = [BY_ITSELF, HOW_THEY_ARE, WHERE_THEY_ARE, AS_THEY_ARE];
 
 /** "Make them throw out the marker pen", "don't take the stones away": what the seller does. */
 export const MAKES_THEM =
@@ -140,7 +142,9 @@ export function asSellersWork(text: string, { audience }: Listener): string {
   // "Reads his burn charts before touching a brick"
   const [, does = '', whose] = OF_THEIRS.exec(text) ?? [];
   if (whose) return `I ${baseOf(does.toLowerCase())}${whose}`;
-  const own = tellsOfSomebody(text) || BY_ITSELF.test(text) ? null : withListener(lowered(text, true), 'she', audience);
+  // "Moves the one they've got and measures the air"
+  const ofOne = tellsOfSomebody(text.replace(/\b(?:they|them|their|theirs)\b/gi, ''));
+  const own = ofOne || BY_ITSELF.test(text) ? null : withListener(lowered(text, true), 'she', audience);
   if (formOf(text) === 'bare' && !/\byou|^(?:let|make|get|have)\b/i.test(text)) return `I ${lowered(text, true)}`;
   return own && opensWithVerb(text)
     ? `I ${own}`
