@@ -174,7 +174,8 @@ export const sentByListener = (offer: string, audience: Audience): string =>
     : offer;
 
 /** "My mobile, sends a photo of the foot and gets an answer" */
-const SENDS_ONE = /, sends (?:an?|the) (?:photo|picture|video|message|text|email)\b/i;
+const SENDS_ONE =
+  /, sends (?:an?|the) (?:photo|picture|video|message|text|email)\b|^[A-Z]\p{Ll}+s (?:the|an?|his|her|their|one) [^.!?,\n]* and (?:sends|texts|emails|messages) me\b/imu;
 const SENT =
   /(?<=^|[,.;] )(?:sends|texts|emails|messages|posts|brings|shows|tells|gives|rings|calls|phones) (?:me|us) [^.!?\n]+|(?<=^|[.] )\p{L}+[^su]s (?:the|an?|his|her|their|one|two|three|every|all|up|\d+)\b[^.!?,\n]* and (?:sends|texts|emails|messages|posts|brings|shows|tells|gives|rings|calls|phones) (?:me|us)\b[^.!?\n]*/gimu;
 /** Nobody else is named who could bring or send anything. */

@@ -43,7 +43,9 @@ function whom({ text, end, bullet }: Piece): string | null {
   if (ANYBODY.test(who)) return lowered(who);
   const [, noun = ''] = MANY.exec(who) ?? [];
   const isMany = noun !== '' && singularOf(noun.toLowerCase()) !== noun.toLowerCase() && formOf(who) === 'noun';
-  return isMany && (bullet || isPerson(singularOf(noun.toLowerCase())) || PLACES.test(noun)) ? lowered(who) : null;
+  return isMany && (bullet || /^\p{L}+$/u.test(who) || isPerson(singularOf(noun.toLowerCase())) || PLACES.test(noun))
+    ? lowered(who)
+    : null;
 }
 
 /** "Anyone who …", "people on frozen blanks", but not "anyone can" */

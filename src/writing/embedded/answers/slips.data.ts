@@ -92,7 +92,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     "she'll ",
   ],
   [
-    /(?<=(?:^|[.,!?;:"] ?|\b(?:said|say|says|and|but|so|then|think|if|when|because|that|maybe|i) ))[iI]ll (?=(?:be|have|get|go|come|do|never|make|tell|need|take|start|stop|find|know|see|think|call|ring|try|just|ask|give|show|send|let|put|keep|wait|pay|always|probably)\b)/gm,
+    /(?<=(?:^|[.,!?;:"] ?|\b(?:said|say|says|and|but|so|then|think|if|when|because|that|maybe|i) ))[iI]ll (?=(?:be|have|get|go|come|do|never|make|cut|measure|finish|book|buy|sort|fix|write|text|clean|tell|need|take|start|stop|find|know|see|think|call|ring|try|just|ask|give|show|send|let|put|keep|wait|pay|always|probably)\b)/gm,
     "I'll ",
   ],
   [
@@ -112,7 +112,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\ba{2,}nd+\b/g, 'and'],
   [/(?<=^|[^\d\s] |\n)nd (?=\p{L})/gu, 'and '],
   [/(?<!\b(?:an?|the|this|that|next|last|first|every|each|fight|one) )\bbout (?=[$£€]?\d)/g, 'about '],
-  [/(^|[.!?] |\()n (?=\p{Ll}{2}|\d)/gmu, '$1and '],
+  [/(^|[.!?] )n (?=\p{Ll}{2})|(\()n (?=\p{Ll}|\d)/gmu, '$1$2and '],
   [/\byour (?=(?:on|in|at) (?:the|an?|your|my)\b)/gi, "you're "],
   [/\b(why|what|where) your (?=\p{Ll}{2,}ing(?:[.,!?]|$))/gmu, "$1 you're "],
   [/(?<!\d ?)\bw (?=\d)/g, 'with '],
@@ -125,7 +125,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bnext 2 (?=(?:the|a|my|ur|your|his|her|their|our|me|u|you|him|them)\b)/g, 'next to '],
   // "Talks over ppl 4 an hr", "4 the 1st time"
   [
-    /(?<=\p{Ll} )(?<!\b(?:at|by|from|till|until|since|before|after|around|about|past|to|or|and|of|the|than|only|just) )4 (?=an? (?:hour|hr|bit|while|wk|week|day|month|mo|yr|year|laugh|living|change|minute|min|sec|second|reason)\b|(?:ages|ever)(?![\p{L}'-])|the (?:1st|first|last|next|rest|whole)\b)/gu,
+    /(?<=\p{Ll} )(?<!\b(?:at|by|from|till|until|since|before|after|around|about|past|to|or|and|of|the|than|only|just|my|your|our|their|his|her|all|last|first|next|other|these|those|got|have|has|had|need|want|make|take|do|with|in|for|week|day|part|step|level) )4 (?=an? (?:hour|hr|bit|while|wk|week|day|month|mo|yr|year|laugh|living|change|minute|min|sec|second|reason)\b|(?:ages|ever)(?![\p{L}'-])|(?:that|this|it)(?=[.,!?)]|$))/gmu,
     'for ',
   ],
   [/\bevery ?time(?=s? (?:u|you|i|we|they|he|she|it|ur|the|a)\b)/g, 'every time'],
@@ -383,6 +383,29 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   // "Drew blood 11x in a month"
   [/(?<=\p{L} \d+)x(?= (?:in|since|within|before|already|now)\b|[.,;!?]|$)/gmu, ' times'],
   [/\b(?:ur|your) (?=\d+ ?(?:x|times) (?:the|as|more|his|her|their|my|our)\b)/gi, "you're "],
+  // "A mason on call 4 the chimney"
+  [
+    /\b(call|pay|paid|wait|waited|waiting|look|looking|ask|asking|thanks|money|time|room|ready|enough|perfect|sorry) 4 (?=(?:the|my|ur|your|our|their|his|her) \p{Ll})/gu,
+    '$1 for ',
+  ],
+  // "On yt", "the rite wall", "at the rite hite"
+  [/\byt\b/g, 'YouTube'],
+  [/\brite\b(?! of\b)(?<!\b(?:last|a|religious|ancient) rite)/g, 'right'],
+  // "Sun u light it"
+  [/(?<=^|[.!?] )[Ss]un (?=(?:u|you|i|I|we|ur)\b)/gm, 'Sunday '],
+  [/(?<=^|[.!?] )[Ss]at (?=(?:u|you|i|I|we|ur)\b)/gm, 'Saturday '],
+  [/(?<=^|[.!?] |\bwant )jan(?=[.,]|$)/gm, 'January'],
+  [
+    /\b(jan|feb|march|april|may|june|july|aug|sept?|oct|nov|dec|\p{L}+uary|\p{L}+ember|august|october) (0\d)(?=[.,;!?)]|$)/gimu,
+    '$1 20$2',
+  ],
+  // "A straight cold 1"
+  [
+    /\b(an?|the) ((?:\p{Ll}+ ){1,2})(?<!\b(?:level|number|no|phase|part|week|wk|day|year|step|stage|grade|division|league|section|class|type|round|chapter|page|unit|room|door|channel|radio|formula|tier|lane|bed|hole|line|platform|gate|version|plan|group|band|zone|at|by|to|on|from|of) )1(?=[.!?]|,(?! ?\d)|$)/gmu,
+    '$1 $2one',
+  ],
+  // "1st step txt me a pic"
+  [/(?<=^|[.!?] )1st step:? (?=(?:txt|film|take|measure|count|record|post|snap)\b)/gim, 'First step: '],
   // "Word 4 word"
   [/\b(\p{L}{3,}) 4 (?=\1\b)/giu, '$1 for '],
   // "I train ur hands 1st.", "ring me 1st": never "on the 1st"
@@ -685,7 +708,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bw (?=\p{Ll})/gu, 'with '],
   [/(?<=\b(?:you|they|we|u|who|what|where|how|why|these|those|things|people|kids|clients) )r (?=\p{Ll})/gu, 'are '],
   [
-    /(?<!\b(?:at|by|from|till|until|since|before|after|around|about|past|to|or|and|of|the|than|only|just) )(?<![\p{L}\p{N}])4 (?=(?:me|you|u|ur|your|them|sure|nothing|everyone)\b|free(?=[.,!?]|$| (?:n|and)\b)|insta(?=[.,!?]|$| (?:this|it|that|and)\b))/gmu,
+    /(?<!\b(?:at|by|from|till|until|since|before|after|around|about|past|to|or|and|of|the|than|only|just) )(?<![\p{L}\p{N}]|\d[-–])4 (?=(?:me|you|u|ur|your|them|sure|nothing|everyone)\b|free(?=[.,!?]|$| (?:n|and)\b)|insta(?=[.,!?]|$| (?:this|it|that|and)\b))/gmu,
     'for ',
   ],
   [

@@ -19,13 +19,18 @@ export const OWNED =
 /** "Sellin soap", "workin late": the last letter is put back; never "cabin", and "walkin" only with its apostrophe. */
 export const withLastLetter = (text: string): string =>
   text.replace(
-    /(?<![\p{L}'-])(\p{Ll}{2,}in)('?)(?![\p{L}'-])(?! in\b)/gu,
+    /(?<![\p{L}'-])(\p{Ll}{2,}in)('?)(?![\p{L}'-])(?! in\b(?<!(?:scream|sitt|stand|runn|swimm|play|work|sleep|leav|liv|wait)in in))/gu,
     (word, stem: string, mark: string, at: number) => {
       const verb = `${stem}g`;
       if (PLAIN_VERBS.has(stem) || /^(?:raisin|begin)$/.test(stem)) return word;
       if (mark === '' && GONE_IN.test(stem) && !UNDER_WAY.test(text.slice(0, at))) return word;
       if (/(?:you|they|we)'re $/i.test(text.slice(0, at)) && /..[^a]in$/.test(stem) && stem !== 'within') return verb;
-      return PLAIN_VERBS.has(baseOf(verb)) || /^(?:hav|do|liv|tell|cost|call)ing$/.test(verb) ? verb : word;
+      return PLAIN_VERBS.has(baseOf(verb)) ||
+        /^(?:hav|do|liv|tell|cost|call|lean|snow|rain|bit|clock|chang|charg|leak|smok|freez|pour|shout|scroll|drip|squeak|paint|swear|stink|bleed|hid|rid|slid|bark|chew|scratch)ing$/.test(
+          verb,
+        )
+        ? verb
+        : word;
     },
   );
 
@@ -73,7 +78,7 @@ export const spelledOut = (text: string): string =>
 
 /** "Sick of having 2 lie", but not "of having 2 pens": "to" before what somebody does. */
 const TO_DO =
-  /\b(want|wanted|wanting|meant|supposed|learn|learning|learnt|learned|like|love|hate|start|forget|forgot|enough|scared|afraid|able|free|easy|hard|nice|good|want|need|needed|needing|have|had|has|having|going|got|ready|about|used|try|trying|tried|hoping|time|how) 2 (?=(\p{Ll}+)(?![\p{L}'-]))/gu;
+  /\b(want|wanted|wanting|meant|supposed|reason|chance|learn|learning|learnt|learned|like|love|hate|start|forget|forgot|enough|scared|afraid|able|free|easy|hard|nice|good|want|need|needed|needing|have|had|has|having|going|got|ready|about|used|try|trying|tried|hoping|time|how) 2 (?=(\p{Ll}+)(?![\p{L}'-]))/gu;
 
 /** "They have 2 cover shifts": of these one may have two. */
 const MAY_HAVE = /^(?:have|had|has|having|got|used|need|needed)$/;

@@ -29,6 +29,8 @@ export function withOneLeftOut(text: string, field: FieldName, { audience }: Lis
       : /^come (?:back|out|by|round|over) (?:in|on|at|after|once|every)\b/i.test(text)
         ? `I ${lowered(text, true)}`
         : text;
+  // "Fears it'll be two", "says the decision was made years ago"
+  if (about === 'inner') return who && THINKS.test(text) ? `${capitalised(who)} ${lowered(text, true)}` : text;
   if (about !== 'audience' || field === 'newRootProblem') return text;
   // "Put most of it there himself"
   const [self] = /\b(?:him|her)(?=self\b)/i.exec(text) ?? [];
@@ -54,7 +56,8 @@ export function withOneLeftOut(text: string, field: FieldName, { audience }: Lis
     return `${capitalised(who)} ${lowered(text, true)}`;
   if (kind === 'cost' && who && PAYING.test(text)) return `${capitalised(who)}'s ${lowered(text, true)}`;
   // "Can stop reading kit brochures"
-  if (kind === 'shift' && who && /^can \p{L}/iu.test(text)) return `${capitalised(who)} ${lowered(text, true)}`;
+  if (kind === 'shift' && who && /^(?:can|no longer has to|(?:doesn't|never) (?:has|have) to) \p{L}/iu.test(text))
+    return `${capitalised(who)} ${lowered(text, true)}`;
   // "Had at least one tear-out", "felt the whip this year": asked who should come.
   if (field === 'fitFilter' && formOf(text) === 'past') return `Somebody who ${lowered(text, true)}`;
   if (!DOES.test(text) || !opensWithVerb(text) || NO_DEED.some((sign) => sign.test(text))) return text;
@@ -89,6 +92,8 @@ const DOES = /^(?:(?:already|still|always|never|only|just|often|also) )*\p{L}+s\
 /** "Spares in every pocket, torch in teeth": things, and where they are. */
 const WHERE_THEY_ARE = /^\p{L}+s (?:in|on|under|at) [^,.]+, \p{L}+ (?:in|on|under|at) /iu;
 /** "Plugs in, door shut": how things are, one beside the other. */
+const THINKS =
+  /^(?:(?:still|always|also|just) )?(?:says|tells|thinks|reckons|worries|fears|wonders|dreads|hopes|swears|believes|knows|blames|hates|promises|assumes|wants)\b/i;
 const HOW_THEY_ARE = /^\p{L}+s (?:in|on|out|up|off|down|open|shut), (?!\p{L}+s\b)/iu;
 /** "Runs planned by kilometres": things, and how they are. */
 const AS_THEY_ARE = /^\p{L}+s \p{L}+ed (?:by|on|at|from|with) /iu;
@@ -251,7 +256,12 @@ export function asOwnDeed(text: string, field: FieldName): string {
     /^(?:then )?\p{L}{2,}ing (?:for )?(?:the|a|my|it|that|every|all|into|in|out|up|down|back|home)\b/iu.test(text)
   )
     return `${/^then /i.test(text) ? 'Then I' : 'I'} ${pastVerbs(lowered(text.replace(/^then /i, ''), true))}`;
-  if (field === 'alternativeStory' && /^(?:would|could|might)(?:'ve| have|n't have) \p{L}/iu.test(text))
+  if (
+    field === 'alternativeStory' &&
+    /^(?:would|could|might)(?:'ve|n't)? (?:have|be|still|never|not|probably|now|\p{L}+ (?:a|the|my)) ?\p{L}/iu.test(
+      text,
+    )
+  )
     return `I ${lowered(text, true)}`;
   if (field === 'miniStoryOrStat' && PUT_ON.test(text)) return `I ${lowered(text, true)}`;
   if (formOf(text) !== 'past' || !(OWN_DEEDS.has(field) || (field === 'miniStoryOrStat' && isFinding(text))))
