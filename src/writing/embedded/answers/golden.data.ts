@@ -22771,4 +22771,6 @@ export const goldenRows: readonly GoldenRow[] = [
     'a wonky warm oven beats a straight cold 1',
     'A wonky warm oven beats a straight cold one.',
   ],
+  ['planPartDetails', 'you', 'u go 2 bed. thats the homework', "You go to bed. That's the homework."],
+  ['crashMovieScene', 'you', 'u lift the lid 2 early. ping', 'You lift the lid too early. Ping.'],
 ];

@@ -383,6 +383,27 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   // "Drew blood 11x in a month"
   [/(?<=\p{L} \d+)x(?= (?:in|since|within|before|already|now)\b|[.,;!?]|$)/gmu, ' times'],
   [/\b(?:ur|your) (?=\d+ ?(?:x|times) (?:the|as|more|his|her|their|my|our)\b)/gi, "you're "],
+  // "U go 2 bed", "top 2 bottom", "u lift the lid 2 early", "2 give sum1 a mug", "alarms 4 2am"
+  [/\b(go|goes|going|went|back|off|straight) 2 (?=(?:bed|work|school|sleep|town|church|college|uni)\b)/g, '$1 to '],
+  [/\b(top|start|front|side|head|door|end) 2 (?=(?:bottom|finish|back|side|toe|door|end)\b)/g, '$1 to '],
+  [
+    /(?<=\p{Ll} )2 (?=(?:early|late|much|many|soon|fast|slow|hot|cold|big|hard|far|often|tired|old|young|scared|loud|tight|thin|thick|wet|dry)(?=[.,!?)]|$| (?:to|2|and|n|for|but|in the)\b))/gmu,
+    'too ',
+  ],
+  [
+    /(^|[.!?] )2 (?=(?:give|be|get|have|make|see|feel|know|go|do|sit|stand|walk|hear|show|tell|say|find|finish) \p{L})/gmu,
+    '$1to ',
+  ],
+  [/(?<=\p{Ll} )4 (?=\d{1,2} ?[ap]m\b)/gu, 'for '],
+  [
+    /\b(have|had|has|need|needed) 2 (?=(?:ring|call|text|cut|pay|ask|tell|buy|sell|move|stop|start|change|fix|clean|drive|walk|watch|wait|help|show|hide|lie|phone) (?:my|the|ur|your|him|her|them|it|me|u|you|for|in|on|out|up|a)\b)/g,
+    '$1 to ',
+  ],
+  [
+    /(?<=[$£€]\d[\d.,]*k? )2 (?=(?:learn|sit|be|get|do|make|watch|press|have|hear|stand|use|read|talk|play|go|look|see|tell|find) )/g,
+    'to ',
+  ],
+  [/(?<=\p{L}s )r(?=[.,!?]|$)/gmu, 'are'],
   // "A mason on call 4 the chimney"
   [
     /\b(call|pay|paid|wait|waited|waiting|look|looking|ask|asking|thanks|money|time|room|ready|enough|perfect|sorry) 4 (?=(?:the|my|ur|your|our|their|his|her) \p{Ll})/gu,

@@ -12,14 +12,14 @@ const STATE =
 const THINGS =
   /^(?:\p{L}*thing|king|ring|wing|string|spring|morning|evening|ceiling|sibling|wedding|building|darling)$/iu;
 const THINGS_IN =
-  /(?:^.{0,4}|ain|kin|resin|satin|cousin|cabin|basin|margin|vitamin|admin|login|plugin|origin|muffin|coffin|dolphin|violin)$/i;
+  /(?:^.{0,4}|ain|(?:nap|pump|mani|lamb|bump|gher|munch|cat|fo[ir]ms|s)kin|resin|satin|cousin|cabin|basin|margin|vitamin|admin|login|plugin|origin|muffin|coffin|dolphin|violin)$/i;
 export const OWNED =
   /^(?:best|worst|own|ex|local|regular|total|average|usual|normal|whole|entire|favou?rite|mobile|only|first|last|next|old|new)$/i;
 
 /** "Sellin soap", "workin late": the last letter is put back; never "cabin", and "walkin" only with its apostrophe. */
 export const withLastLetter = (text: string): string =>
   text.replace(
-    /(?<![\p{L}'-])(\p{Ll}{2,}in)('?)(?![\p{L}'-])(?! in\b(?<!(?:scream|sitt|stand|runn|swimm|play|work|sleep|leav|liv|wait)in in))/gu,
+    /(?<![\p{L}'-])(\p{Ll}{2,}in)('?)(?![\p{L}'-])(?! in\b(?<!(?:scream|cook|sitt|stand|runn|swimm|play|work|sleep|leav|liv|wait)in in))/gu,
     (word, stem: string, mark: string, at: number) => {
       const verb = `${stem}g`;
       if (PLAIN_VERBS.has(stem) || /^(?:raisin|begin)$/.test(stem)) return word;

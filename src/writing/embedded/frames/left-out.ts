@@ -60,6 +60,12 @@ export function withOneLeftOut(text: string, field: FieldName, { audience }: Lis
     return `${capitalised(who)} ${lowered(text, true)}`;
   // "Had at least one tear-out", "felt the whip this year": asked who should come.
   if (field === 'fitFilter' && formOf(text) === 'past') return `Somebody who ${lowered(text, true)}`;
+  // "Was never the wind": of a thing as well.
+  if (
+    /^(?:uncomfortableTruth|realRootCause)$/.test(field) &&
+    /^(?:is|was) (?:(?:never|not|only|just) )*(?:the|an?|about)\b/i.test(text)
+  )
+    return text;
   if (!DOES.test(text) || !opensWithVerb(text) || NO_DEED.some((sign) => sign.test(text))) return text;
   // "Waves", "keeps low": what goes on, and who or what does it is open.
   if (field === 'mainSymptomFromHook' && wordCount(text) < 3) return text;
