@@ -50,8 +50,15 @@ const goTogether = (one: Line, next: Line): boolean =>
   !/^then (?:an? |the )?\p{L}+\.$/iu.test(next.text) &&
   // "Guides, tension, tracking.": a row of things goes on with no deed.
   (one.text.match(/, /g)?.length ?? 0) < 2 &&
-  ((GOES_WITH.test(next.text) && !isStatement(next.text)) ||
-    (isDeed(one) && isDeed(next) && isNow(one) === isNow(next)));
+  ((GOES_WITH.test(next.text) && !isStatement(next.text) && (isDeed(one) || !opensWithVerb(afterLink(next)))) ||
+    (isDeed(one) &&
+      isDeed(next) &&
+      !/^(?:he|she)\b/i.test(next.text) &&
+      isNow(one) === isNow(next) &&
+      !isSameDeed(one, next)));
+
+/** "(Cow worse by Tuesday.) Then rings me": what somebody does then would be heard as done by the cow. */
+const afterLink = ({ text }: Line): string => text.replace(/^(?:then|and|or|also|plus|usually|mostly|never|not) /i, '');
 
 /** "Says he will when it's quiet. Gets quiet in January.": it may be another that does this. */
 const BEFALLS =
@@ -61,10 +68,15 @@ const BEFALLS =
 const isStatement = (text: string): boolean =>
   formOf(text) === 'clause' || formOf(text.replace(/^(?:then|and|or|also|plus) /i, '')) === 'clause';
 
-/** "Carries", not "took". */
-const isNow = ({ text }: Line): boolean => /^\p{L}+s(?:n't)?\b/u.test(text);
+/** "He loses a weekend per blade. Loses four before Christmas.": said twice on purpose. */
+const isSameDeed = (one: Line, next: Line): boolean =>
+  /^(?:He|She) (\p{L}+)/u.exec(one.text)?.[1]?.toLowerCase() === /^\p{L}+/u.exec(next.text)?.[0].toLowerCase();
 
-const isDeed = ({ text }: Line): boolean => wordCount(text) >= 3 && (opensWithVerb(text) || DOES_IT.test(text));
+/** "Carries", not "took". */
+const isNow = ({ text }: Line): boolean => /^(?:(?:He|She) )?\p{L}+s(?:n't)?\b/u.test(text);
+
+const isDeed = ({ text: told }: Line): boolean => areDeeds(told.replace(/^(?:He|She) (?=\p{L}+s\b)/u, ''));
+const areDeeds = (text: string): boolean => wordCount(text) >= 3 && (opensWithVerb(text) || DOES_IT.test(text));
 /** "Cracks that too", "doesn't check twice" */
 const DOES_IT =
   /^(?:doesn't \p{L}|\p{L}{2,}[^\P{L}su]s (?:that|this|it|them|him|her|his|the|an?|up|out|off|down|in|on|by|for|one|two|three)\b)/iu;

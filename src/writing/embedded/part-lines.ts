@@ -73,7 +73,7 @@ export function partLines(writing: Writing): Line[] {
       part.detail === ''
         ? []
         : detailed(
-            withoutName(part.detail.replace(THAT_IS_ALL, ''), part.name)
+            withoutName(part.detail.replace(index === parts.length - 1 ? THAT_IS_ALL : THAT_COUNTS, ''), part.name)
               .replace(index === 0 ? COUNTED_IN : COUNTED_ON, '')
               .replace(nameAgain(part.name), '')
               .replace(/^and (?=\p{L}+ \p{L})/iu, ''),
@@ -124,6 +124,8 @@ const nameAgain = (name: string): RegExp =>
   );
 
 /** "So that's four", at the end of what happens in the last. */
+const THAT_COUNTS =
+  /[.,;]? (?:and |so )+that(?:'s| is) (?:it|all|the lot|(?:the |all )?(?:three|four|five|six|seven)(?: of (?:them|it))?)[.!]?\s*$/i;
 const THAT_IS_ALL =
   /[.,;]? (?:and |so )*that(?:'s| is) (?:it|all|the lot|(?:the |all )?(?:three|four|five|six|seven)(?: of (?:them|it))?)[.!]?\s*$/i;
 

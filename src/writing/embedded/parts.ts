@@ -107,7 +107,8 @@ function split(item: string): NamedPart {
 }
 
 /** "Drawer 1: Copy": a part that counts itself, or says when it takes place. */
-export const COUNTED = /^(?:weeks?|months?|days?|hours?|years?|sessions?|lessons?)\s+\d|^\p{L}+ \d{1,2}(?::|$)/iu;
+export const COUNTED =
+  /^(?:weeks?|months?|days?|hours?|years?|sessions?|lessons?)\s+\d|^(?!(?:the|a|my|your|our|just|only|next|first|last|to|no) )\p{L}+ \d{1,2}(?::|$)/iu;
 
 /** "Weeks 1-2: hum": when a part takes place is no name for it. */
 const TIMED = /^(?:weeks?|months?|years?|sessions?|lessons?)\s+\d+(?:\s*[-–]\s*\d+)?$/i;

@@ -283,9 +283,14 @@ const endsInLetter = (sentence: string, rest: string): boolean =>
 function endOf(sentence: string): Piece['end'] {
   const aside = /[^\s(].*\([^()]*\)\s*$/.test(sentence);
   const match = aside ? '' : (/([.!?…]+)["')]*\s*$/.exec(sentence)?.[1] ?? '');
+  if (match === '' && ASKS.test(sentence.trim())) return '?';
   if (match.includes('?')) return /^\p{L}+ing [^"]*"[^"]*"\s*$/u.test(sentence.trim()) ? '.' : '?';
   return match.includes('!') ? '!' : /\.\.|…/.test(match) ? '…' : '.';
 }
+
+/** "Have you asked them though", where nobody types the mark; "does it every Sunday" is told. */
+const ASKS =
+  /^(?:and |but |so )?(?:(?:have|haven't|do|does|did|didn't|are|aren't|can|could|will|would) (?:you|they|we|I)|(?:has|does|did|is|isn't) (?:he|she)|is it)(?= \p{L}+)(?! (?:a favou?r|one better|proud|good|harm|justice)\b)[^,.;:"]{3,60}$/iu;
 
 const DASH = /[–—]|\s--?\s|[.!?:"()]/;
 

@@ -30,6 +30,7 @@ import { isNotedAsTyped, isNounInRow, NOTED_AS_TYPED } from './notes.ts';
 import { offeredWhole } from './offered-whole.ts';
 import { everybodyDoes, isBlamedByOthers, isTheirsToo } from './others-doing.ts';
 import { saidByThemselves, withoutAnswering, withSeller, withSubject } from './own-answer.ts';
+import { isOwnExcuse } from './own-excuse.ts';
 import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
 import { ableToo, asSentence, capitalised, contracted, excludedRow, lowered, notDoneToo } from './realise.ts';
@@ -247,7 +248,8 @@ function sayPiece(given: Piece, context: Context): string {
     return asSentence(piece.text, piece.end);
   if (
     kind === 'notFit' &&
-    (NOT_THE_THING.test(piece.text) || /.{8}\b(?:this|it) (?:isn't|ain't|is not|won't|will|'ll)\b/i.test(text))
+    (NOT_THE_THING.test(piece.text) ||
+      /.{8}\b(?:(?:this|it) (?:isn't|ain't|is not|won't|will|'ll)|you (?:don't|do not) need me)\b/i.test(text))
   )
     return asSentence(piece.text, piece.end);
   const [, sum, whatFor] = /^([$£€][\d.,]+[kKmM]?): (.+)$/.exec(text) ?? [];
@@ -263,17 +265,7 @@ function sayPiece(given: Piece, context: Context): string {
     return asSentence(personally(text, context), piece.end);
   if (shaped === 'noun' && (/^[^:]{2,40}:\s/.test(text) || (isDoubtful(text) && kind !== 'fit' && !MEMBERS.test(text))))
     return asSentence(personally(excluded ? piece.text : text, context), piece.end);
-  if (
-    kind === 'loop' &&
-    !context.othersNamed &&
-    listener.audience.pronoun !== 'I' &&
-    !/^(?:\p{L}+ )?I(?:'d| was| would| used)\b/u.test(text) &&
-    /\b(?:I|I'm|I'll|I've|my|me)\b/.test(text) &&
-    !/^(?:then )?\p{L}+ing (?:me|us)\b|\bI (?:phone|ring|call|text|tell|ask|say|get the)\b|\bI've (?:got|had) (?:an?|one) (?:man|woman|fella|guy|one|client|customer)\b|"|\b(?:you|they|she|he)\b/iu.test(
-      text,
-    )
-  )
-    return `You tell yourself, "${asSentence(text, piece.end)}"`;
+  if (isOwnExcuse(text, context)) return `You tell yourself, "${asSentence(text, piece.end)}"`;
   if ((kind === 'notFit' || kind === 'fit') && shaped === 'bare' && context.index > 0 && !piece.bullet)
     return asSentence(text, piece.end);
   if (kind === 'story' && context.index > 0 && goesOnShortly(text)) return asSentence(text, piece.end);

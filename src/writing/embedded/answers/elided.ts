@@ -174,13 +174,14 @@ export const sentByListener = (offer: string, audience: Audience): string =>
     : offer;
 
 /** "My mobile, sends a photo of the foot and gets an answer" */
-const SENDS_ONE = /, sends (?:an?|the) (?:photo|picture|video|message|text|email)\b/i;
+const SENDS_ONE =
+  /, sends (?:an?|the) (?:photo|picture|video|message|text|email)\b|^[A-Z]\p{Ll}+s (?:the|an?|his|her|their|one) [^.!?,\n]* and (?:sends|texts|emails|messages) me\b/imu;
 const SENT =
-  /(?<=^|[,.;] )(?:sends|texts|emails|messages|posts|brings|shows|tells|gives|rings|calls|phones) (?:me|us) [^.!?\n]+/gim;
+  /(?<=^|[,.;] )(?:sends|texts|emails|messages|posts|brings|shows|tells|gives|rings|calls|phones) (?:me|us) [^.!?\n]+|(?<=^|[.] )\p{L}+[^su]s (?:the|an?|his|her|their|one|two|three|every|all|up|\d+)\b[^.!?,\n]* and (?:sends|texts|emails|messages|posts|brings|shows|tells|gives|rings|calls|phones) (?:me|us)\b[^.!?\n]*/gimu;
 /** Nobody else is named who could bring or send anything. */
 const SENT_OR_BROUGHT = new RegExp(
   String.raw`${SENT.source}|(?<=^|[,.;] )(?:(?:brings|sends|mails|posts|picks|chooses|counts|keeps|fills in|measures) (?:in )?(?:his|her|their)|(?:mails|sends|posts|brings)(?= [^.!?\n]*\bgets (?:(?:it|them) back|an? (?:answer|reply|call))\b)) [^.!?\n]+`,
-  'gim',
+  'gimu',
 );
 
 /** "First step: sends me the diary": it is the listener's. */
@@ -221,7 +222,8 @@ export function doneBySeller(text: string, kind: Kind, audience: Audience): stri
   const mine =
     kind === 'approach'
       ? !/\b(?:me|us)\b/.test(text) && (SELLER_DOES.test(text) || DONE_TO_THEM.test(text) || !METHOD_DOES.test(text))
-      : SELLER_DOES.test(text) && (kind === 'offer' || (kind === 'entry' && !/^comes back\b/i.test(text)));
+      : SELLER_DOES.test(text) &&
+        (kind === 'offer' || (kind === 'entry' && !/^comes back\b|\b(?:me|us)\b/i.test(text)));
   // "Pedals off first" names the thing.
   const isVerb = audience.unsaid || PLAIN_VERBS.has(baseOf(firstWord(text).toLowerCase()));
   const verbs = mine && isVerb && verbAt(text) === 'yes' ? withListener(text, 'she', audience) : null;

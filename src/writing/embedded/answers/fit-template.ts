@@ -100,6 +100,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return 'It comes down to this: {x}.';
   if (form === 'bare' && kind === 'belief' && /^(?:reckon|think|believe|assume|expect|figure|suppose) /i.test(x))
     return 'You {x}.';
+  if (form === 'bare' && kind === 'shift' && /^need(?: not|n't) /i.test(x)) return 'You {x}.';
   if (form === 'bare' && kind === 'shift' && /^(?:never|not) /i.test(x))
     return `You ${/^never/i.test(x) ? 'never' : "don't"} have to ${x.replace(/^(?:never|not) /i, '')}.`;
   if (form === 'adjective' && field === 'stupidThingTheyBelieve' && /^(?:too|not|un\p{L}+) /u.test(x))
@@ -123,8 +124,9 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return `You ${x.slice(3)}.`;
   if (form === 'adjective' && kind === 'truth' && /^(?:never|not) too (?:late|early|soon)\b/.test(x))
     return "It's {x}.";
-  // "I teach you to stop. Like how to END it."
-  if (form === 'like' && context.index > 0) return '{X}.';
+  // "I teach you to stop. Like how to END it.", "the horse. Too fast", "£43 a truck. Invisible, no invoice"
+  const ofNamed = form === 'adjective' && /^(?:whatTheyBlame|timerCostsPriceSetup)$/.test(field);
+  if ((form === 'like' || ofNamed) && context.index > 0) return '{X}.';
   if (form === 'adjective' && kind === 'loop' && /(?:, .*){3}/.test(x)) return 'It goes like this: {x}.';
   if (field === 'alternativeStory' && form === 'past' && PARTICIPLE.test(x)) return "I'd have {x}.";
   if (field === 'alternativeStory' && form === 'adjective' && /^still /.test(x)) return `I'd still be ${x.slice(6)}.`;

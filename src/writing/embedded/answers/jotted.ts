@@ -24,12 +24,13 @@ export function jotted(pieces: readonly Piece[], field: FieldName, { audience }:
   const form = formOf(first.text, first.end === '?');
   if (kind === 'shift' && MAY.test(first.text)) return null;
   if (kind === 'thought') return thought(sentences, first, form);
-  if (kind === 'notFit')
-    return {
-      sentences: sentences.map((one, at) => (at === 0 ? notForWhom(one) : (alsoNotFor(pieces[at]) ?? one))),
-      form,
-      sure: true,
-    };
+  if (kind === 'notFit') {
+    const whom = notForWhom(sentences[0] ?? '');
+    const others = sentences.slice(1);
+    // "Milling centres. Anyone renting.": where the first is not said to be whom it is not for, no other is.
+    const besides = /\bnot for\b/i.test(whom) ? others.map((one, at) => alsoNotFor(pieces[at + 1]) ?? one) : others;
+    return { sentences: [whom, ...besides], form, sure: true };
+  }
   // "Her brother-in-law at Christmas: …", where all the rest is told of her, too.
   if (field === 'reputationCost' && /^(?:her|his) /i.test(first.text)) return { sentences, form, sure: false };
   // "Ugly word, knows it when he hears it."
@@ -44,7 +45,7 @@ export function jotted(pieces: readonly Piece[], field: FieldName, { audience }:
 
 /** "Not for sailors", "roller mills", "anyone with a panel bender": the first of them is said to be whom it is not for. */
 const notForWhom = (sentence: string): string =>
-  /^(?:Not for|Any(?:one|body)|People|Those)\b/.test(sentence) ||
+  /^(?:Not for|Any(?:one|body)|Whoever|People|Those)\b/.test(sentence) ||
   (formOf(sentence.replace(/[.!]$/, '')) === 'noun' && !/^(?:If|No|Not|Nobody|I|Me)\b/.test(sentence))
     ? `It's not for ${lowered(sentence.replace(/^Not for /, ''))}`
     : sentence;
@@ -78,9 +79,12 @@ function thought(sentences: readonly string[], { text }: Piece, form: Form): Sai
   // "What if she looks at it and it really is just me?": of oneself, whoever she is.
   const ofOne = OF_ONE.test(sentences.join(' ')) && !OF_ONESELF.test(sentences.join(' '));
   // "What if he does it in front of his own driver": told of one, and nobody's own thought.
-  if (ofOne) return { sentences, form, sure: false };
-  return { sentences: [`"${sentences.join(' ')}"`], form: 'quote', sure: true };
+  if (ofOne) return { sentences: sentences.map(wondered), form, sure: false };
+  return { sentences: [`"${sentences.map(wondered).join(' ')}"`], form: 'quote', sure: true };
 }
+
+/** "What if it's half the herd." */
+const wondered = (sentence: string): string => (/^what if\b/i.test(sentence) ? sentence.replace(/\.$/, '?') : sentence);
 
 /** "Somewhere that's hers": whoever is left out is spoken of. */
 const OF_ONE = /\b(?:she|hers?|herself|he|him|his|himself)\b/i;

@@ -34,11 +34,18 @@ function whom({ text, end, bullet }: Piece): string | null {
     .replace(/^(?:and|or) (?:for )?|,? either$/gi, '');
   // "Somebody wanting it done for them"
   const own = (who.split(/ (?:who|that|whose) /)[0] ?? '').replace(/(?<=ing )it\b/, '');
-  if (end === '?' || /["()]|\byou\b/i.test(who) || /\b(?:I|it|they|he|she|we)\b/i.test(own)) return null;
+  if (
+    end === '?' ||
+    /["()]|\byou\b|, (?:no|nope|never|sorry|thanks)$/i.test(who) ||
+    /\b(?:I|it|they|he|she|we)\b/i.test(own)
+  )
+    return null;
   if (ANYBODY.test(who)) return lowered(who);
   const [, noun = ''] = MANY.exec(who) ?? [];
   const isMany = noun !== '' && singularOf(noun.toLowerCase()) !== noun.toLowerCase() && formOf(who) === 'noun';
-  return isMany && (bullet || isPerson(singularOf(noun.toLowerCase())) || PLACES.test(noun)) ? lowered(who) : null;
+  return isMany && (bullet || /^\p{L}+$/u.test(who) || isPerson(singularOf(noun.toLowerCase())) || PLACES.test(noun))
+    ? lowered(who)
+    : null;
 }
 
 /** "Anyone who …", "people on frozen blanks", but not "anyone can" */

@@ -24,7 +24,7 @@ export const isRemark = (quote: string, rest: string): boolean =>
 
 /** '"It was free" I get this one weekly': what the speaker says of the quote it stands behind. */
 export const REMARKS =
-  /^ (?:I (?:get|hear|have heard|know|had|love|hate)|ye(?:ah|p|s)|nope|okay|ok|fair enough|true|that's|this is)\b/i;
+  /^ (?:I (?:get|hear|have heard|know|had|love|hate)|ye(?:ah|p|s)|nope|no,? (?:babe|hun|mate|love|it's|that's)\b|(?:ur|you're|he's|she's|they're) \d+(?=[.,!]|$)|sure (?:\p{L}+|you (?:are|do|will|did))(?=[.!,]|$)|okay|ok|fair enough|true|that's|this is)\b/iu;
 
 /** A house that collects reviews, and how many stars: "Google, 3 stars". */
 const RATING = /^\p{Lu}[\p{L}.]+, \d(?:\.\d)? stars?$/u;

@@ -95,7 +95,7 @@ function mended(text: string): string {
   return inRanges(withoutBrackets(text.replace(/\s+/g, ' ')))
     .replace(/\b(his|him|he|himself)or(hers?|she|herself)\b/gi, '$1 or $2')
     .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?)-(?=[$£€]\d)/g, ' to ')
-    .replace(new RegExp(String.raw`(?<=\p{Ll}{3}(?<!\b(?:${CUT_SHORT}))\. )\p{Ll}`, 'gu'), (letter) =>
+    .replace(new RegExp(String.raw`(?<=\p{Ll}{3}(?<!\b(?:${CUT_SHORT}))\. ["(]?)\p{Ll}`, 'gu'), (letter) =>
       letter.toUpperCase(),
     )
     .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')

@@ -28,7 +28,7 @@ const SAID_AGAIN =
 /** What the speaker adds to a thought: "(They're going through a phase.) Saying it since 2019." */
 export function remarked(given: Piece, audience: Audience, thought?: string): string {
   const { text, end } = thought === undefined ? given : ofThinker(given, thought, audience);
-  const form = formOf(text);
+  const form = formOf(text, end === '?');
   const remark = remarkOf(text, audience);
   if (form === 'gerund' && SAID_AGAIN.test(text)) {
     const doing = lowered(remark, true);

@@ -84,7 +84,8 @@ export const spokenSigns = (text: string): string =>
     .replace(/(?<=[$£€]\d[\d.,]*[kK]?) [-–] (?=[$£€]\d.* = )/g, ' minus ')
     .replace(/(?<=[\p{L}.!?,)"]|\bday \d+) x+(?=["]?\s*$)/gmu, '')
     .replace(/ \((or (?:you|I|we|they) [^(),]{1,40})\)/g, ', $1,')
-    .replace(/ \((or [^(),]{1,40})\)/g, ' $1')
+    // "A barrel (or saddle stand or the arm of the couch, I don't care)": more than one thing beside it stays in its bracket.
+    .replace(/ \((or (?![^()]*\b(?:or|I|you|idc|whatever)\b)[^(),]{1,40})\)/g, ' $1')
     .replace(
       /(?<=\b(?:or|in|then) |[$£€]\d[^\n]*, )(\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*(?:[.;)]|\s*$| (?:a|per|or|and|over|ok|okay|fine|possible)\b))/gm,
       '$1 payments of ',
@@ -168,7 +169,7 @@ const counted = (_: string, bullet: string | undefined, letter: string, things: 
 
 /** "3 x new IBC per year", "2 x site visit": so many of a thing. */
 const COUNTED_THINGS =
-  /(?<![\d.,/-])(\d{1,2}) ?[x×] (?=\p{L}{3})(?!(?:per|every|each)\b)((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,})(?=$|[.,;+)]| (?:per|an?|in|at|on|for|with|and|or|to|from|by|of|over|each|every)\b)/gmu;
+  /(?<![\d.,/-])(\d{1,2}) ?[x×] (?=\p{L}{3})(?!(?:per|every|each|his|her|their|your|our|its)\b)((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,})(?=$|[.,;+)]| (?:per|an?|in|at|on|for|with|and|or|to|from|by|of|over|each|every)\b)/gmu;
 const thingsCounted = (count: string, thing: string): string | null => {
   if (MEASURE.test(thing)) return `${count === '2' ? 'twice' : `${count} times`} the ${thing}`;
   const head = tokensOf(`a ${thing}`).at(-1);

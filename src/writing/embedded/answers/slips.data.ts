@@ -62,7 +62,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/^([^\n:.!?]{3,40}):[ \t]*\n(?=[^\n]+$)/g, '$1: '],
   [/\b(how many|so many|a few) ml\b/gi, '$1 millilitres'],
   // '"Nobody will notice" ...tar spot noticed'
-  [/(?<=\p{L})" ?(?:\.{2,}|…) ?(?=\p{L})/gu, '." '],
+  [/(?<=\p{L})" ?(?:\.{2,}|…) ?(?=\p{L})/gu, '." ^'],
   [/(?<=\bto )≤ ?(?=[$£€]?\d)/g, 'at most '],
   [/≤ ?(?=[$£€]?\d)/g, 'up to '],
   [/≥ ?(?=[$£€]?\d)/g, 'at least '],
@@ -92,7 +92,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     "she'll ",
   ],
   [
-    /(?<=(?:^|[.,!?;:"] ?|\b(?:said|say|says|and|but|so|then|think|if|when|because|that|maybe|i) ))[iI]ll (?=(?:be|have|get|go|come|do|never|make|tell|need|take|start|stop|find|know|see|think|call|ring|try|just|ask|give|show|send|let|put|keep|wait|pay|always|probably)\b)/gm,
+    /(?<=(?:^|[.,!?;:"] ?|\b(?:said|say|says|and|but|so|then|think|if|when|because|that|maybe|i) ))[iI]ll (?=(?:be|have|get|go|come|do|never|make|cut|measure|finish|book|buy|sort|fix|write|text|clean|tell|need|take|start|stop|find|know|see|think|call|ring|try|just|ask|give|show|send|let|put|keep|wait|pay|always|probably)\b)/gm,
     "I'll ",
   ],
   [
@@ -107,14 +107,53 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     /\bits (?=(?:(?:like|about|around) )?[£$€]?\d[\d.,]*k? (?:quid|pounds|euros?|dollars|bucks|minutes|mins|hours|hrs)\b|only \p{L}+(?:["'.,!?]|$))/gimu,
     "it's ",
   ],
+  // "Where r u string... aaand crap": it is drawn out, and what comes then is no good news.
+  [/\ba{2,}nd+ (?=\p{L}+[.!?]?$)/gmu, 'and\u2025 '],
   [/\ba{2,}nd+\b/g, 'and'],
   [/(?<=^|[^\d\s] |\n)nd (?=\p{L})/gu, 'and '],
   [/(?<!\b(?:an?|the|this|that|next|last|first|every|each|fight|one) )\bbout (?=[$£€]?\d)/g, 'about '],
-  [/(^|[.!?] )n (?=\p{Ll}{2})/gmu, '$1and '],
+  [/(^|[.!?] )n (?=\p{Ll}{2})|(\()n (?=\p{Ll}|\d)/gmu, '$1$2and '],
   [/\byour (?=(?:on|in|at) (?:the|an?|your|my)\b)/gi, "you're "],
   [/\b(why|what|where) your (?=\p{Ll}{2,}ing(?:[.,!?]|$))/gmu, "$1 you're "],
   [/(?<!\d ?)\bw (?=\d)/g, 'with '],
   [/(?<=\p{L}{2} )u(?=[.!?](?:\s|$))/gu, 'you'],
+  // "Listened 2 the recording", "next 2 my wife": never "the 2 my mum made"
+  [
+    /(?<!\b(?:the|these|those|my|your|ur|our|their|his|her|of|for|or|and|n|in|at|by|about|only|just|last|first|all|other|under|over|than|got|have|has|had|week|wk|day|part|level|step|phase|no|number|chapter|take) )(?<=\p{Ll} )2 (?=(?:the|ur|your|me|u|you|it|them|him|us|every(?:one|body)?|some(?:one|body)|any(?:one|body))(?![\p{L}'-]))/gu,
+    'to ',
+  ],
+  [/\bnext 2 (?=(?:the|a|my|ur|your|his|her|their|our|me|u|you|him|them)\b)/g, 'next to '],
+  // "Talks over ppl 4 an hr", "4 the 1st time"
+  [
+    /(?<=\p{Ll} )(?<!\b(?:at|by|from|till|until|since|before|after|around|about|past|to|or|and|of|the|than|only|just|my|your|our|their|his|her|all|last|first|next|other|these|those|got|have|has|had|need|want|make|take|do|with|in|for|week|day|part|step|level) )4 (?=an? (?:hour|hr|bit|while|wk|week|day|month|mo|yr|year|laugh|living|change|minute|min|sec|second|reason)\b|(?:ages|ever)(?![\p{L}'-])|(?:that|this|it)(?=[.,!?)]|$))/gmu,
+    'for ',
+  ],
+  [/\bevery ?time(?=s? (?:u|you|i|we|they|he|she|it|ur|the|a)\b)/g, 'every time'],
+  [/\bEverytime\b/g, 'Every time'],
+  [/\beverytime\b/g, 'every time'],
+  [/\b(the|down|up|that|this|main|a) rd\b/g, '$1 road'],
+  [/\bnr (?=(?!of\b)\p{L}{3})(?<=\p{Ll} nr )/gu, 'near '],
+  [/\bfrom jan\b/gi, 'from January'],
+  [/\b(a|per|each) min(?=[.,;!?)]|$)/gm, '$1 minute'],
+  // "So they walk towards what they know, the END 1st", "that 1st 47 secs"
+  [/\b(that|this|these|those|do|does|it|them|end|END|come|comes|came|go|goes|him|her) 1st\b(?! ?of\b)/g, '$1 first'],
+  // '"Finished by 9" BRIAN IS DEAD': what is shouted at it
+  [/(?<=[\p{L}\d])" (?=\p{Lu}{2,} \p{Lu}{2,})/gu, '." '],
+  // "£240 / 3x £85"
+  [/(?<=[$£€]\d[\d.,]*) ?\/ ?(?=\d{1,2} ?[x×] ?[$£€]?\d)/g, ' or '],
+  // "U lean under w the phone torch n... loops"
+  [/(?<=\p{L} )n(?=(?:\.{2,}|…) ?\p{L})/gu, 'and'],
+  // "Let sum1 else sign it", "sumthing"
+  [/\bsum(?=1s?\b|1 |one\b|thin[g']?\b|where\b|times?\b|how\b|body\b)/g, 'some'],
+  [/\bSum(?=1s?\b|thin[g']?\b|times\b)/g, 'Some'],
+  // "Past the machine rm", "clear the rm"
+  [
+    /\b(the|a|my|your|ur|his|her|their|our|every|spare|back|front|waiting|living|dining|sewing|machine|changing|staff|tea|tack|craft) rms?\b(?!\.? ?\d)/gi,
+    '$1 room',
+  ],
+  // "Wed eve u go in", "every eve"
+  [/\b(mon|tues?|weds?|thurs?|thur|fri|sat|sun) eve\b(?!')/gi, '$1 evening'],
+  [/\b(every|each|that|this|per|most|1|one|an|the whole|all) eve(?=[.,;:!?)]|$| (?:\p{Ll}|\())/gmu, '$1 evening'],
   [/\b(every|some|any)1s\b/gi, "$1one's"],
   [/\b(every|some|any)1\b/gi, '$1one'],
   [
@@ -128,6 +167,12 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:say|says|said|is|was|answer|and|or|with|a|the) )\bno\. ?(?=\d)/gi, 'number '],
   [/\bno qs\b/gi, 'no questions'],
   [/(?<=\b(?:\d|two|three|four|five|most|my|our|their|your) )eves\b/gi, 'evenings'],
+  // "Every. single. xmas", and "every. time. i can pause it there": what follows may be a sentence of its own.
+  [/\b([Ee]very|[Bb]est|[Ww]orst|[Nn]ot|[Ss]o|[Nn]ever)\. (\p{Ll}+)\. (?=\p{Ll}+(?:[.!?]|$))/gmu, '$1 $2 '],
+  [
+    /\b([Ee]very|[Bb]est|[Ww]orst|[Nn]ever)\. (\p{Ll}+)\. (?=(?:i|I|u|you|we|they|he|she|it|its|and|n|then|but|the|a|my|your?)\b)/gu,
+    '$1 $2. ^',
+  ],
   [/\b([Ee]very|[Bb]est|[Ww]orst|[Nn]ot|[Ss]o|[Nn]ever)\. (\p{Ll}+)\. (?=\p{Ll})/gu, '$1 $2 '],
   [/(?<!\b(?:the|this|that|an?|my|your|ur) )\bpartys\b/gi, 'parties'],
   [/(?<=\()[$£€]{2,3}(?=[ ,)])/g, 'expensive'],
@@ -289,7 +334,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(while|until|till|til|once|asking if|whether) its (?=\p{Ll}+(?:[.,!?]|\s*$))/gimu, "$1 it's "],
   [/\b(bank|school|summer|xmas|half term|unpaid|paid) hol(s?)\b/gi, '$1 holiday$2'],
-  [/(^|[.,;] )1 ?x (?=\d|\p{Ll})/gmu, '$1one '],
+  [/(^|[.,;] )1 ?x (?!(?:a|per|every|each|this|last)\b)(?=\d|\p{Ll})/gmu, '$1one '],
   [/(?<=(?:&|\band|\bthen|\bso|\bor) )were (?=(?:done|finished|fine|dead|broke|closed|screwed)\b)/gi, "we're "],
   [/\bpgs\b/gi, 'pages'],
   // "That backdrop. Still got the tags on": it is the thing that has them.
@@ -334,7 +379,80 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     ' a $1',
   ],
   [/(?<=\b(?:day|week|month|hour|night)s?)\/(day|wk|week|month|mo|yr|year|season|term)\b/gi, ' a $1'],
-  [/(\d)x (?=(?:the|as|more|a|per)\b)/g, '$1 times '],
+  [/(?<=\d)(?<!\b1)x (?=(?:the|as|more|a|per|his|her|their|your|ur|my|our|its)\b)/g, ' times '],
+  // "Drew blood 11x in a month"
+  [/(?<=\p{L} \d+)x(?= (?:in|since|within|before|already|now)\b|[.,;!?]|$)/gmu, ' times'],
+  [/\b(?:ur|your) (?=\d+ ?(?:x|times) (?:the|as|more|his|her|their|my|our)\b)/gi, "you're "],
+  // "U go 2 bed", "top 2 bottom", "u lift the lid 2 early", "2 give sum1 a mug", "alarms 4 2am"
+  [/\b(go|goes|going|went|back|off|straight) 2 (?=(?:bed|work|school|sleep|town|church|college|uni)\b)/g, '$1 to '],
+  [/\b(top|start|front|side|head|door|end) 2 (?=(?:bottom|finish|back|side|toe|door|end)\b)/g, '$1 to '],
+  [
+    /(?<=\p{Ll} )2 (?=(?:early|late|much|many|soon|fast|slow|hot|cold|big|hard|far|often|tired|old|young|scared|loud|tight|thin|thick|wet|dry)(?=[.,!?)]|$| (?:to|2|and|n|for|but|in the)\b))/gmu,
+    'too ',
+  ],
+  [
+    /(^|[.!?] )2 (?=(?:give|be|get|have|make|see|feel|know|go|do|sit|stand|walk|hear|show|tell|say|find|finish) \p{L})/gmu,
+    '$1to ',
+  ],
+  [/(?<=\p{Ll} )4 (?=\d{1,2} ?[ap]m\b)/gu, 'for '],
+  [
+    /\b(have|had|has|need|needed) 2 (?=(?:ring|call|text|cut|pay|ask|tell|buy|sell|move|stop|start|change|fix|clean|drive|walk|watch|wait|help|show|hide|lie|phone) (?:my|the|ur|your|him|her|them|it|me|u|you|for|in|on|out|up|a)\b)/g,
+    '$1 to ',
+  ],
+  [
+    /(?<=[$£€]\d[\d.,]*k? )2 (?=(?:learn|sit|be|get|do|make|watch|press|have|hear|stand|use|read|talk|play|go|look|see|tell|find) )/g,
+    'to ',
+  ],
+  [/(?<=\p{L}s )r(?=[.,!?]|$)/gmu, 'are'],
+  // "A mason on call 4 the chimney"
+  [
+    /\b(call|pay|paid|wait|waited|waiting|look|looking|ask|asking|thanks|money|time|room|ready|enough|perfect|sorry) 4 (?=(?:the|my|ur|your|our|their|his|her) \p{Ll})/gu,
+    '$1 for ',
+  ],
+  // "On yt", "the rite wall", "at the rite hite"
+  [/\byt\b/g, 'YouTube'],
+  [/\brite\b(?! of\b)(?<!\b(?:last|a|religious|ancient) rite)/g, 'right'],
+  // "Sun u light it"
+  [/(?<=^|[.!?] )[Ss]un (?=(?:u|you|i|I|we|ur)\b)/gm, 'Sunday '],
+  [/(?<=^|[.!?] )[Ss]at (?=(?:u|you|i|I|we|ur)\b)/gm, 'Saturday '],
+  [/(?<=^|[.!?] |\bwant )jan(?=[.,]|$)/gm, 'January'],
+  [
+    /\b(jan|feb|march|april|may|june|july|aug|sept?|oct|nov|dec|\p{L}+uary|\p{L}+ember|august|october) (0\d)(?=[.,;!?)]|$)/gimu,
+    '$1 20$2',
+  ],
+  // "A straight cold 1"
+  [
+    /\b(an?|the) ((?:\p{Ll}+ ){1,2})(?<!\b(?:level|number|no|phase|part|week|wk|day|year|step|stage|grade|division|league|section|class|type|round|chapter|page|unit|room|door|channel|radio|formula|tier|lane|bed|hole|line|platform|gate|version|plan|group|band|zone|at|by|to|on|from|of) )1(?=[.!?]|,(?! ?\d)|$)/gmu,
+    '$1 $2one',
+  ],
+  // "1st step txt me a pic"
+  [/(?<=^|[.!?] )1st step:? (?=(?:txt|film|take|measure|count|record|post|snap)\b)/gim, 'First step: '],
+  // "Word 4 word"
+  [/\b(\p{L}{3,}) 4 (?=\1\b)/giu, '$1 for '],
+  // "I train ur hands 1st.", "ring me 1st": never "on the 1st"
+  [
+    /(?<=\p{Ll} )(?<!\b(?:the|on|by|till|until|from|since|before|after|jan|feb|mar|march|april|may|june|july|aug|sept|oct|nov|dec|\p{L}+uary|\p{L}+ember|august|october) )1st(?=[.,;!?)]|$| (?:then|and|n|before|dont|don't)\b)/gmu,
+    'first',
+  ],
+  [/\bme 1st\b/g, 'me first'],
+  // "1st time ferret owners"
+  [
+    /\b(?:1st|first)[ -]time (?=(?:\p{Ll}+ )?(?:owners?|buyers?|mums?|moms?|dads?|parents?|keepers?|sellers?|authors?|founders?|brides?|growers?|builders?|makers?|riders?|runners?|visitors?|clients?|customers?|landlords?|managers?|teachers?|exhibitors?)\b)/giu,
+    'first-time ',
+  ],
+  // "Id of had that put down"
+  [/(?<=^|[.!?,;:"'(] ?|\b(?:and|but|then|so|if|think|thought|wish) )id (?:of|have|ov) (?=\p{L})/gimu, "I'd have "],
+  // "'hell grow out of it'"
+  [
+    /(?<=^|[.!?,;:"'(] ?|\b(?:and|n|but|then|so|if|think|says|hope|that|when|because|cos) )hell (?=(?:be|grow|get|have|come|never|still|always|probably|only|just|end|start|stop|want|need|know|find|tell|ring|call|take|make|do|sort|settle|calm)\b)/gm,
+    "he'll ",
+  ],
+  [/(?<=^|[.!?,;:"'(] ?)Hell (?=(?:be|grow|get|never|always|probably|end|want|need|know|settle|calm)\b)/gm, "He'll "],
+  // "Hes fine, hes- n ur on the floor"
+  [/(?<=\p{L})- n (?=\p{L})/gu, '\u2025 and '],
+  [/\b([Ss])o{2,}\b/g, '$1o'],
+  [/\b(it'?s|by|til|till|until|then|next|last|this|every) mon(?=[.,;!?)]|$)/gim, '$1 Monday'],
+  [/\b(it'?s|by|til|till|until|then|next|last|this|every) fri(?=[.,;!?)]|$)/gim, '$1 Friday'],
   [
     /\b(January|February|March|April|May|June|July|August|September|October|November|December|summer|winter|spring|autumn|christmas) '([0-3]\d)\b/gi,
     '$1 20$2',
@@ -611,7 +729,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bw (?=\p{Ll})/gu, 'with '],
   [/(?<=\b(?:you|they|we|u|who|what|where|how|why|these|those|things|people|kids|clients) )r (?=\p{Ll})/gu, 'are '],
   [
-    /(?<!\b(?:at|by|from|till|until|since|before|after|around|about|past|to|or|and|of|the|than|only|just) )(?<![\p{L}\p{N}])4 (?=(?:me|you|u|ur|your|them|sure|nothing|everyone)\b|free(?=[.,!?]|$| (?:n|and)\b)|insta(?=[.,!?]|$| (?:this|it|that|and)\b))/gmu,
+    /(?<!\b(?:at|by|from|till|until|since|before|after|around|about|past|to|or|and|of|the|than|only|just) )(?<![\p{L}\p{N}]|\d[-–])4 (?=(?:me|you|u|ur|your|them|sure|nothing|everyone)\b|free(?=[.,!?]|$| (?:n|and)\b)|insta(?=[.,!?]|$| (?:this|it|that|and)\b))/gmu,
     'for ',
   ],
   [
@@ -650,6 +768,11 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\byeh\b/g, 'yeah'],
   [/\b(?:ur|your) (?=(?:stuffed|screwed|buggered)\b)/gi, "you're "],
   // "Ur across the road getting a pie"
+  // "By the time u look up ur past target 2"
+  [
+    /(?<!\b(?:it'?s|in|of|about|from|with|to|at|not) )\b(?:ur|your) (?=past (?:the|an?|it|them|ur|your|that|this|\p{L}+ \d)(?![\p{L}'-]))/giu,
+    "you're ",
+  ],
   [
     /\b(?:ur|your) (?=(?:across|opposite|round|beside|behind|halfway (?:up|down|through|across)) (?:the|a|an|from|ur|your|it|them)\b)/gi,
     "you're ",
@@ -945,6 +1068,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\brealy\b/gi, 'really'],
   [/\bac+tual+y\b/gi, 'actually'],
   [/\bnite(s?)\b/gi, 'night$1'],
+  [/(?<=[\p{L}\d]) idc\b/giu, ", I don't care"],
   [/\bidc\b/gi, "I don't care"],
   [/\bmidnite\b/gi, 'midnight'],
   [/\benuf\b/gi, 'enough'],

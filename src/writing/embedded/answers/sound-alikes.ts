@@ -3,7 +3,7 @@ import { ING_NOUNS, NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 
 /** What goes on after a state, and never after "your own thing": "ur sat at", "ur running the". */
 export const GOES_ON =
-  /^(?:$|[.,!?;:"')&+£$€]|(?:af|asf|tbh|lol|innit|yet|an?|the|at|in|on|to|for|with|w|thr(?:u|ough)|past|into|onto|about|it|them|him|her|me|us|u|you|ur|your|my|his|their|there|here|out|up|off|down|around|over|under|after|before|behind|outside|inside|beside|like|as|so|too|from|by|away|back|every|all|and|n|but|or|if|when|while|because|cos|bc|cause|than|then|tho|though|that|of|again|now|rn|alone|late|early|still|solid|(?!(?:hour|dai|week|month|year|fami|rep|supp|assemb)ly)\p{L}+ly|\d+)(?![\p{L}'-]))/iu;
+  /^(?:$|[.,!?;:"')&+£$€]|(?:af|asf|tbh|lol|innit|yet|an?|the|at|in|on|to|for|with|w|thr(?:u|ough)|past|into|onto|about|it|them|him|her|me|us|u|you|ur|your|my|his|their|there|here|out|up|off|down|around|over|under|after|before|behind|outside|inside|beside|like|as|so|too|from|by|away|back|every|all|and|n|but|or|if|when|while|because|cos|bc|cause|than|then|tho|though|that|of|again|now|rn|alone|late|early|still|enough|solid|(?!(?:hour|dai|week|month|year|fami|rep|supp|assemb)ly)\p{L}+ly|\d+)(?![\p{L}'-]))/iu;
 
 /** Words that never own anything: what follows "you're" and not "your". */
 const STATE =
@@ -12,20 +12,25 @@ const STATE =
 const THINGS =
   /^(?:\p{L}*thing|king|ring|wing|string|spring|morning|evening|ceiling|sibling|wedding|building|darling)$/iu;
 const THINGS_IN =
-  /(?:^.{0,4}|ain|kin|resin|satin|cousin|cabin|basin|margin|vitamin|admin|login|plugin|origin|muffin|coffin|dolphin|violin)$/i;
+  /(?:^.{0,4}|ain|(?:nap|pump|mani|lamb|bump|gher|munch|cat|fo[ir]ms|s)kin|resin|satin|cousin|cabin|basin|margin|vitamin|admin|login|plugin|origin|muffin|coffin|dolphin|violin)$/i;
 export const OWNED =
-  /^(?:best|worst|own|ex|local|regular|total|average|usual|normal|favou?rite|mobile|only|first|last|next|old|new)$/i;
+  /^(?:best|worst|own|ex|local|regular|total|average|usual|normal|whole|entire|favou?rite|mobile|only|first|last|next|old|new)$/i;
 
 /** "Sellin soap", "workin late": the last letter is put back; never "cabin", and "walkin" only with its apostrophe. */
 export const withLastLetter = (text: string): string =>
   text.replace(
-    /(?<![\p{L}'-])(\p{Ll}{2,}in)('?)(?![\p{L}'-])(?! in\b)/gu,
+    /(?<![\p{L}'-])(\p{Ll}{2,}in)('?)(?![\p{L}'-])(?! in\b(?<!(?:scream|cook|sitt|stand|runn|swimm|play|work|sleep|leav|liv|wait)in in))/gu,
     (word, stem: string, mark: string, at: number) => {
       const verb = `${stem}g`;
       if (PLAIN_VERBS.has(stem) || /^(?:raisin|begin)$/.test(stem)) return word;
       if (mark === '' && GONE_IN.test(stem) && !UNDER_WAY.test(text.slice(0, at))) return word;
       if (/(?:you|they|we)'re $/i.test(text.slice(0, at)) && /..[^a]in$/.test(stem) && stem !== 'within') return verb;
-      return PLAIN_VERBS.has(baseOf(verb)) || /^(?:hav|do|liv|tell|cost|call)ing$/.test(verb) ? verb : word;
+      return PLAIN_VERBS.has(baseOf(verb)) ||
+        /^(?:hav|do|liv|tell|cost|call|lean|snow|rain|bit|clock|chang|charg|leak|smok|freez|pour|shout|scroll|drip|squeak|paint|swear|stink|bleed|hid|rid|slid|bark|chew|scratch)ing$/.test(
+          verb,
+        )
+        ? verb
+        : word;
     },
   );
 
@@ -73,7 +78,7 @@ export const spelledOut = (text: string): string =>
 
 /** "Sick of having 2 lie", but not "of having 2 pens": "to" before what somebody does. */
 const TO_DO =
-  /\b(want|wanted|wanting|need|needed|needing|have|had|has|having|going|got|ready|about|used|try|trying|tried|hoping|time|how) 2 (?=(\p{Ll}+)(?![\p{L}'-]))/gu;
+  /\b(want|wanted|wanting|meant|supposed|reason|chance|learn|learning|learnt|learned|like|love|hate|start|forget|forgot|enough|scared|afraid|able|free|easy|hard|nice|good|want|need|needed|needing|have|had|has|having|going|got|ready|about|used|try|trying|tried|hoping|time|how) 2 (?=(\p{Ll}+)(?![\p{L}'-]))/gu;
 
 /** "They have 2 cover shifts": of these one may have two. */
 const MAY_HAVE = /^(?:have|had|has|having|got|used|need|needed)$/;

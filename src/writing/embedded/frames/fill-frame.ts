@@ -26,6 +26,7 @@ import {
   MAKES_THEM,
   ownInsight,
   withOneLeftOut,
+  withOneNamed,
 } from './left-out.ts';
 import { isNobodys } from './nobodys.ts';
 import { askedOf, preface, saysNotWho } from './of-whom.ts';
@@ -101,7 +102,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const { sentences, sure } = goesOnTold(writing, field)
     ? { sentences: typed(writing, field), sure: false }
     : spoken(writing, field, beatId, lead?.text.endsWith(':') ?? false);
-  const work = field === 'yourDifferentApproach' ? asOwnMethod(sentences) : sentences;
+  const work = field === 'yourDifferentApproach' ? asOwnMethod(sentences, writing.listener.audience.unsaid) : sentences;
   const own = asSellersOwn(work, field, writing.listener).map(
     (text): Line => ({
       text: field === 'supportSafety' ? withOneLeftOut(text, field, writing.listener) : text,
@@ -142,10 +143,10 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     if (field === 'patternBreakingTruth' && plain && lead?.role === 'lead' && /\byou/i.test(lead.text))
       lines.splice(-1, 1, { ...lead, text: plain });
     const ofWhom = preface(writing, field, own.map(({ text }) => text).join(' '), lines);
-    if (own[0]) own.splice(0, 1, { ...own[0], text: withOneLeftOut(own[0].text, field, writing.listener) });
+    const named = withOneNamed(own, field, writing.listener);
     if (ofWhom.length > 0) lines.length = 0;
     else if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
-    return [...ofWhom, ...own];
+    return [...ofWhom, ...named];
   }
   const [left, ...rest] = own;
   if (!left) return own;

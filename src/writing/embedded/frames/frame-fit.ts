@@ -81,6 +81,7 @@ export function isDoubled(frame: string, lines: readonly Line[]): boolean {
 /** "People pay for it already. They're already paying …" */
 export const saysTwice = (lead: string, own: string): boolean =>
   shares(wordsOf(lead), wordsOf(own).slice(0, 7)) ||
+  (/\balready\b/i.test(lead) && /^[^.!?]*\balready\b/i.test(own)) ||
   (/\bstill\b/i.test(lead) && /^(?:\p{L}+ )?still\b/iu.test(own)) ||
   (/\b(?:each|every) (?:time|round)\b/i.test(lead) && /\b(?:each|every) time\b/i.test(own));
 

@@ -11,6 +11,7 @@ import { formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, isThingWord, singularOf, tokensOf } from '../grammar/language.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { isPerson } from '../persons/rivals.ts';
+import type { Line } from '../writing.ts';
 import { oneOf } from './of-whom.ts';
 
 /**
@@ -28,6 +29,8 @@ export function withOneLeftOut(text: string, field: FieldName, { audience }: Lis
       : /^come (?:back|out|by|round|over) (?:in|on|at|after|once|every)\b/i.test(text)
         ? `I ${lowered(text, true)}`
         : text;
+  // "Fears it'll be two", "says the decision was made years ago"
+  if (about === 'inner') return who && THINKS.test(text) ? `${capitalised(who)} ${lowered(text, true)}` : text;
   if (about !== 'audience' || field === 'newRootProblem') return text;
   // "Put most of it there himself"
   const [self] = /\b(?:him|her)(?=self\b)/i.exec(text) ?? [];
@@ -36,19 +39,33 @@ export function withOneLeftOut(text: string, field: FieldName, { audience }: Lis
   if (field === 'crashRealizationMoment') {
     // "Was illegal before it left the yard"
     if (/^was \p{L}+ (?:before|when|once) it\b/iu.test(text)) return `It ${lowered(text, true)}`;
-    if (who && formOf(text) === 'past' && /^(?:knew|had|saw|forgot|missed|never)\b/i.test(text))
+    if (
+      who &&
+      /^(?:past|elided|bare)$/.test(formOf(text)) &&
+      /^(?:hasn't|hadn't|knew|had|saw|forgot|missed|never|watched|heard|felt|thought|believed|said|told|asked|looked|walked|passed|counted|paid|bought|spent|taught|trained|could(?:'ve| have) (?:\p{L}+ )?(?:asked|seen|known|stopped|looked|rung|called|fixed|checked))\b/iu.test(
+        text,
+      )
+    )
       return `${capitalised(who)} ${lowered(text, true)}`;
   }
   // "Let the saw drop through a stem": what is wished for.
   if (kind === 'desire' && formOf(text) === 'bare') return `To ${lowered(text, true)}`;
   // "Is paying 14,000 a month already"
-  if (who && /^(?:is|was|has been) (?:(?:still|already) )?\p{L}{2,}ing\b/iu.test(text))
+  // "Is not preserving anything", "isn't bad at it", "was never afraid of the paint"
+  if (who && (IS_DOING.test(text) || (field === 'uncomfortableTruth' && isSomeone(text))))
     return `${capitalised(who)} ${lowered(text, true)}`;
   if (kind === 'cost' && who && PAYING.test(text)) return `${capitalised(who)}'s ${lowered(text, true)}`;
   // "Can stop reading kit brochures"
-  if (kind === 'shift' && who && /^can \p{L}/iu.test(text)) return `${capitalised(who)} ${lowered(text, true)}`;
+  if (kind === 'shift' && who && /^(?:can|no longer has to|(?:doesn't|never) (?:has|have) to) \p{L}/iu.test(text))
+    return `${capitalised(who)} ${lowered(text, true)}`;
   // "Had at least one tear-out", "felt the whip this year": asked who should come.
   if (field === 'fitFilter' && formOf(text) === 'past') return `Somebody who ${lowered(text, true)}`;
+  // "Was never the wind": of a thing as well.
+  if (
+    /^(?:uncomfortableTruth|realRootCause)$/.test(field) &&
+    /^(?:is|was) (?:(?:never|not|only|just) )*(?:the|an?|about)\b/i.test(text)
+  )
+    return text;
   if (!DOES.test(text) || !opensWithVerb(text) || NO_DEED.some((sign) => sign.test(text))) return text;
   // "Waves", "keeps low": what goes on, and who or what does it is open.
   if (field === 'mainSymptomFromHook' && wordCount(text) < 3) return text;
@@ -58,11 +75,42 @@ export function withOneLeftOut(text: string, field: FieldName, { audience }: Lis
       .replace(/^(\p{L}+s) own /u, '$1 their own ')}`;
   return who === undefined ? text : `${capitalised(who)} ${lowered(text, true)}`;
 }
+
+/** All that is told of one who is left out, with their "he" or "she" where it opens and where somebody or something else came between. */
+export const withOneNamed = (own: readonly Line[], field: FieldName, listener: Listener): Line[] =>
+  own.map((line, at) => ({
+    ...line,
+    text:
+      at === 0 ? withOneLeftOut(line.text, field, listener) : withOneThen(line.text, own[at - 1]?.text ?? '', listener),
+  }));
+
+/** "Cow worse by Tuesday. Then rings me": behind a thing that is told of, whoever rings the seller is named. */
+function withOneThen(text: string, before: string, { audience }: Listener): string {
+  const who = oneOf(audience);
+  return audience.unsaid && who && THEN_TO_ME.test(text) && !opensWithVerb(before)
+    ? text.replace(/^then /i, `Then ${who} `)
+    : text;
+}
+const THEN_TO_ME =
+  /^then (?:rings|calls|texts|asks|tells|emails|phones|messages|blames|sends|pays|offers|finds|wants) (?:me|us|my|our)\b/i;
+
 const DOES = /^(?:(?:already|still|always|never|only|just|often|also) )*\p{L}+s\b/iu;
 /** "Spares in every pocket, torch in teeth": things, and where they are. */
 const WHERE_THEY_ARE = /^\p{L}+s (?:in|on|under|at) [^,.]+, \p{L}+ (?:in|on|under|at) /iu;
+/** "Plugs in, door shut": how things are, one beside the other. */
+const THINKS =
+  /^(?:(?:still|always|also|just) )?(?:says|tells|thinks|reckons|worries|fears|wonders|dreads|hopes|swears|believes|knows|blames|hates|promises|assumes|wants)\b/i;
+const HOW_THEY_ARE = /^\p{L}+s (?:in|on|out|up|off|down|open|shut), (?!\p{L}+s\b)/iu;
 /** "Runs planned by kilometres": things, and how they are. */
 const AS_THEY_ARE = /^\p{L}+s \p{L}+ed (?:by|on|at|from|with) /iu;
+const IS_DOING =
+  /^(?:is|isn't|was|wasn't|has been|hasn't been) (?:(?:still|already|not|never|only|just|really|always) )*(?!(?:no|any|every|some|no)thing\b)\p{L}{3,}ing\b/iu;
+const isSomeone = (text: string): boolean => {
+  const [, quality = ''] = /^(?:is|isn't) (?:not )?(\p{Ll}+) because\b/iu.exec(text) ?? [];
+  return IS_SO.test(text) || tokensOf(`she is ${quality}`)[2]?.pos === 'ADJ';
+};
+const IS_SO =
+  /^(?:is|isn't|was|wasn't) (?:(?:still|already|not|never|only|just|really|too) )*(?:afraid|scared|ashamed|proud|lazy|tired|stubborn|vain|mean|jealous|bored|lonely|kind|polite|(?:good|bad|better|worse) (?:at|with|to)|right|wrong about|the (?:one|reason|problem|trouble|weak|bottleneck)|part of)\b/iu;
 /** "Paying 60 grand a year now" */
 const PAYING = /^(?:already |still )?(?:paying|losing|spending|wasting) .*\d/iu;
 /** "…, binds over 150 books, had one carrier bag" */
@@ -70,7 +118,7 @@ const LAST_TRAIT = /, (?=\p{L}+(?:s|d) [^,]*$)(?!.*\b(?:and|or)\b)/u;
 
 const BY_ITSELF =
   /^(?:(?:works|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't)\b|doesn't (?:matter|work|help|count|cost)|takes (?:\d|an? |time|hours|days|weeks|months))/i;
-const NO_DEED = [BY_ITSELF, WHERE_THEY_ARE, AS_THEY_ARE];
+const NO_DEED = [BY_ITSELF, HOW_THEY_ARE, WHERE_THEY_ARE, AS_THEY_ARE];
 
 /** "Make them throw out the marker pen", "don't take the stones away": what the seller does. */
 export const MAKES_THEM =
@@ -80,13 +128,17 @@ export const MAKES_THEM =
 const MAKES_HER = /^(makes|gets|lets|teaches|shows|helps|gives|puts|sends|asks)(?= (?:them|him|her)\b)/i;
 
 /** "Don't taste anything. Put tape on the floor and count steps.": how the seller does it, which would be heard as an order. */
-export const asOwnMethod = (sentences: readonly string[]): readonly string[] =>
+export const asOwnMethod = (sentences: readonly string[], unsaid = false): readonly string[] =>
   sentences.some((one) => /^Don't (?!worry|panic|ask|forget)/.test(one)) &&
   sentences.every(
     (one) => (formOf(one) === 'bare' || one.startsWith("Don't ")) && !/\b(?:you|your|I|me|my|we|us|our)\b/i.test(one),
   )
     ? sentences.map((one) => `I ${lowered(one, true)}`)
-    : sentences;
+    : unsaid &&
+        formOf(sentences[0] ?? '') === 'bare' &&
+        !/\b(?:you|your|I|let's)\b|^(?:let|make|get|have)\b/i.test(sentences[0] ?? '')
+      ? sentences.map((one, at) => (at === 0 ? `I ${lowered(one, true)}` : one))
+      : sentences;
 
 /** "Measures the set on every tooth": who leaves out who does it was asked for their own work. */
 export function asSellersWork(text: string, { audience }: Listener): string {
@@ -101,7 +153,9 @@ export function asSellersWork(text: string, { audience }: Listener): string {
   // "Reads his burn charts before touching a brick"
   const [, does = '', whose] = OF_THEIRS.exec(text) ?? [];
   if (whose) return `I ${baseOf(does.toLowerCase())}${whose}`;
-  const own = tellsOfSomebody(text) || BY_ITSELF.test(text) ? null : withListener(lowered(text, true), 'she', audience);
+  // "Moves the one they've got and measures the air"
+  const ofOne = tellsOfSomebody(text.replace(/\b(?:they|them|their|theirs)\b/gi, ''));
+  const own = ofOne || BY_ITSELF.test(text) ? null : withListener(lowered(text, true), 'she', audience);
   if (formOf(text) === 'bare' && !/\byou|^(?:let|make|get|have)\b/i.test(text)) return `I ${lowered(text, true)}`;
   return own && opensWithVerb(text)
     ? `I ${own}`
@@ -208,7 +262,12 @@ export function asOwnDeed(text: string, field: FieldName): string {
     /^(?:then )?\p{L}{2,}ing (?:for )?(?:the|a|my|it|that|every|all|into|in|out|up|down|back|home)\b/iu.test(text)
   )
     return `${/^then /i.test(text) ? 'Then I' : 'I'} ${pastVerbs(lowered(text.replace(/^then /i, ''), true))}`;
-  if (field === 'alternativeStory' && /^(?:would|could|might)(?:'ve| have|n't have) \p{L}/iu.test(text))
+  if (
+    field === 'alternativeStory' &&
+    /^(?:would|could|might)(?:'ve|n't)? (?:have|be|still|never|not|probably|now|\p{L}+ (?:a|the|my)) ?\p{L}/iu.test(
+      text,
+    )
+  )
     return `I ${lowered(text, true)}`;
   if (field === 'miniStoryOrStat' && PUT_ON.test(text)) return `I ${lowered(text, true)}`;
   if (formOf(text) !== 'past' || !(OWN_DEEDS.has(field) || (field === 'miniStoryOrStat' && isFinding(text))))

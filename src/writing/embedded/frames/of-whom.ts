@@ -16,6 +16,7 @@ import { saysTwice } from './frame-fit.ts';
 import {
   afterTheirCrash,
   asked,
+  askedWhatFor,
   askedWhen,
   backTo,
   broughtBack,
@@ -113,13 +114,24 @@ const ONLY_DEEDS: ReadonlySet<FieldName> = new Set([
 export function askedOf(said: string, field: FieldName, audience: Audience): readonly string[] | undefined {
   const own = /\bhimself\b/i.test(said) ? 'he' : /\bherself\b/i.test(said) ? 'she' : 'anybody';
   const words = leftOutAs[oneOf(audience) ?? own];
-  const ways = field === 'stallLoopPattern' && SAYS_WHEN.test(said) ? askedWhen : asked[field];
+  const ways =
+    field === 'stallLoopPattern' && SAYS_WHEN.test(said)
+      ? askedWhen
+      : field === 'fitFilter' && takesThings(said)
+        ? askedWhatFor
+        : asked[field];
   return ways?.map((way) => way.replace(/\{(does|he|is|him|himself)\}/g, (_, word: keyof typeof words) => words[word]));
 }
 
 /** "After harvest. Then after Christmas.": until when it is put off. */
 const SAYS_WHEN =
   /^(?:not )?(?:after|until|once|next|when|as soon as|tomorrow|later|in (?:the )?(?:new|spring|summer|autumn|winter))\b/i;
+
+/** "More than 60 cows, a crush that closes", and not "somebody who has a ladder", "the man with more than 60 cows". */
+const takesThings = (said: string): boolean =>
+  formOf(firstSentence(said)) === 'noun' && !opensWithVerb(said) && !SAYS_WHO.test(said);
+const SAYS_WHO =
+  /^(?:(?:it's |this is )?for )?(?:some(?:one|body)|any(?:one|body)|people|those|who(?:ever)?|the (?:one|man|woman|person)|an? (?:\p{L}+ )?(?:man|woman|person))\b|^(?:the |an? |any )?(?:\p{L}+[ -]){0,3}\p{L}+ who\b|^(?:he|she|they)\b/iu;
 
 /** "He" or "she", whichever a project that leaves out who does it says more often, if any. */
 export function oneOf({ pronoun, habits: { rank } }: Audience): 'she' | 'he' | undefined {
@@ -197,7 +209,10 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
     told.length > (told.some(({ known }) => known?.unsaid) ? 0 : 1) &&
     opening !== undefined &&
     lines.indexOf(opening) < first;
-  const isSeveral = told.some(({ known }) => known?.meant === 'they');
+  // "She was dragged off the box … and they're ringing around it": one, where most of it leaves out who does it.
+  const isSeveral =
+    told.some(({ known }) => known?.meant === 'they') &&
+    !told.some(({ known }) => known?.unsaid && known.meant !== 'they');
   const opened = opens ? lines[first] : undefined;
   const bringing =
     opened && isAfterStory(lines, first)

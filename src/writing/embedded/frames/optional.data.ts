@@ -199,7 +199,7 @@ export const whyDesire: ByFamily = {
 export const whyIStay: ByFamily = {
   hard: [
     "That's how it was, plain and simple.",
-    "That's what I did, and I'd rather you knew.",
+    "I'd rather you knew that about me.",
     "That's the part of my story that counts.",
     "I'd rather tell you where I come from than pretend I was born knowing all this.",
   ],

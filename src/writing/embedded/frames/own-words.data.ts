@@ -116,7 +116,7 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
       'This is how people who come to me go through it.',
       'Everybody who works with me goes through every part.',
     ],
-    one: ["Here's how it breaks down.", 'Whoever comes to me takes the parts in this order.'],
+    one: ["Here's how it breaks down.", "Here's how it goes, for whoever comes to me."],
   },
   planMetaphor: {
     several: ['I have a picture for the plan.', 'I see the plan like this.'],
@@ -220,7 +220,7 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   ],
   currentUndesiredReality: ['This is where things stand today.', 'For now, things are like this.'],
   realLifeTransformation: [
-    'And this is what life can look like then.',
+    'And this is what life can look like afterwards.',
     'Now for how things look once the work is done.',
   ],
   oneCoreShiftRelief: ['Now for the weight that comes off.', 'And there is one weight that comes off.'],
@@ -310,6 +310,9 @@ export const askedWhen: readonly string[] = [
   'And the right moment, when is that, if you ask {him}?',
 ];
 
+/** Before what they have whom it fits: "More than 60 cows, a crush that closes." */
+export const askedWhatFor: readonly string[] = ['And what does it take?', 'So what has to be there before we begin?'];
+
 /** Before a grave scene or story, which no joke and no drum leads to. */
 export const soberLeads: Readonly<Record<string, readonly string[]>> = {
   whatSnapped: ['And this is what changed for me.', 'And then came the turning point.'],
@@ -344,7 +347,11 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   crashMovieScene: ['And when everything goes wrong, what {does} do?', 'And on the worst day, what {does} do?'],
   crashRealizationMoment: ['And one thing can no longer be denied.', 'And now one thing becomes clear.'],
   whatTheyBlame: ['And what is at fault, if you ask {him}?', 'And what {does} blame?'],
-  howTheyRationalize: ['And what {does} say, to let {himself} off?', 'And what {does} say, if asked?'],
+  howTheyRationalize: [
+    'And what {does} say, to let {himself} off?',
+    'And what {does} say, if asked?',
+    'And what excuse {does} have?',
+  ],
   realRootCause: ["So what's really going on with {him}?", 'And what is the real reason?'],
   uncomfortableTruth: ['And what would {he} rather not hear?', 'And what does nobody tell {him}?'],
   timerCostFrameFlip: [
@@ -355,7 +362,11 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   audienceDeepestDesire: ['And deep down, what {does} wish for?', 'And underneath it all, what {does} long for?'],
   mainSymptomFromHook: ['And what {does} put up with, to this day?', 'And what is {he} still stuck with?'],
   timerCostsPriceSetup: ['And as things are, what {does} pay already?', 'And what does doing nothing cost {him}?'],
-  biggestPriceObjection: ['And what {does} say, at the mention of money?', 'And the price, what {does} say to that?'],
+  biggestPriceObjection: [
+    'And what {does} say, at the mention of money?',
+    'And the price, what {does} say to that?',
+    'And when money is mentioned, what comes back?',
+  ],
   stallLoopPattern: [
     'So how {does} keep putting things off?',
     'And how {does} get around beginning?',

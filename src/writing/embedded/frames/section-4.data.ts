@@ -299,7 +299,7 @@ export const desire: ByPersonality = {
     'Keep the purpose in sight. {audienceDeepestDesire}',
   ],
   friend: [
-    'Between us, I think I know what you really wish for. {audienceDeepestDesire}',
+    'Between us, I have a hunch what you really wish for. {audienceDeepestDesire}',
     "There's usually a wish behind the wish, isn't there? {audienceDeepestDesire}",
     "And I bet you're hoping for something, underneath. {audienceDeepestDesire}",
     "Can I say what I think you're hoping for, deep down? {audienceDeepestDesire}",
