@@ -239,6 +239,8 @@ const compared = (_: string, left: string, sign: string, right: string): string 
 export const becoming = (answer: string): string => {
   const [, who = ''] = /^\s*(?!from\b)([\p{L}' -]{3,40}?)\s*(?:→|[-=]>)[^→>\n]+$/iu.exec(answer) ?? [];
   const isSomebody = tokensOf(who).some(({ pos, lower }) => lower === 'one' || (pos === 'NOUN' && isPerson(lower)));
+  // "\"master baker\" -> the man with the keys"
+  if (/^\s*"[^"]{3,40}"\s*(?:→|[-=]>)\s*(?:the|an?) [^→>\n,.;:]+$/iu.test(answer)) return `from ${answer.trim()}`;
   return isSomebody && formOf(who) === 'noun' ? `from ${answer.trim()}` : answer;
 };
 
@@ -251,7 +253,7 @@ export const beliefSigns = (answer: string): string =>
 
 /** What lasts so long: "a 10 min walk", "90 sec scan"; whatever else stands behind minutes is no part of them. */
 const LASTS =
-  '(?:sessions?|dates?|sets|spots?|gigs?|songs?|quiz|quizzes|skills|days|calls?|shifts?|meetings?|slots?|lessons?|class|classes|walk|ride|run|drive|wait|appointments?|visit|workshops?|courses?|trips?|flights?|commutes?|halts?|videos?|films?|clips?|naps?|breaks?|turnarounds?|audits?|check|review|chats?|talk|test|rounds?|routines?|demos?|consultations?|consults?|drill|rule|timers?|read|swim|listings?|setups?|window|conversations?|exercises?|tasks?|intros?|tours?|scans?|hotlines?|helplines?|policy|cancellation|notice|reply|response|support|delivery|guarantees?|part(?:y|ies)|show|hunt|weeks|answer|line|number|phone|mark|clubs?|pieces|jobs|blocks?|stretch(?:es)?|soaks?|cures?|turnover|service|programmes?|programs?)';
+  '(?:sessions?|stops?|dates?|sets|spots?|gigs?|songs?|quiz|quizzes|skills|days|calls?|shifts?|meetings?|slots?|lessons?|class|classes|walk|ride|run|drive|wait|appointments?|visit|workshops?|courses?|trips?|flights?|commutes?|halts?|videos?|films?|clips?|naps?|breaks?|turnarounds?|audits?|check|review|chats?|talk|test|rounds?|routines?|demos?|consultations?|consults?|drill|rule|timers?|read|swim|listings?|setups?|window|conversations?|exercises?|tasks?|intros?|tours?|scans?|hotlines?|helplines?|policy|cancellation|notice|reply|response|support|delivery|guarantees?|part(?:y|ies)|show|hunt|weeks|answer|line|number|phone|mark|clubs?|pieces|jobs|blocks?|stretch(?:es)?|soaks?|cures?|turnover|service|programmes?|programs?)';
 
 /** "15 min free call", "20 min Zoom call" */
 const OF_A_KIND =
