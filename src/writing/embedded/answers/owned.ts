@@ -65,7 +65,7 @@ export const owned = (given: string, { about, answer, kind, listener }: Context)
 
 /** "First: sending me one old letter": the step is the listener's. */
 const STEP_DOING =
-  /(?<=^|[.;] )(first(?: step| thing)?|step one|to start|to begin): ((?!being\b)\p{Ll}{2,}ing \p{Ll}.+)$/iu;
+  /(?<=^|[.;] )(first(?: step| thing)?|step one|to start|to begin): ((?!being\b|\p{Ll}+ing (?:cans?|machines?|tapes?|boards?|rods?|kits?|boots|shoes|irons?|lists?|bags?|hours|times?)\b)\p{Ll}{2,}ing \p{Ll}.+)$/iu;
 
 /** "Resident in own blue jumper", "a guest asleep in own bed": what belongs to the one who is named right before it, and not to the listener. */
 const isAnothers = (text: string, listeners: ReadonlySet<string>): boolean => {

@@ -39,10 +39,16 @@ export const spokenShorthand = (text: string): string =>
     // "31 hrs of stop/season", "£85/Sunday"
     .replace(/(?<=\b\d[\d.,]* [^\n,.;:/]{2,30}\p{Ll})\/(?=(?:season|term|quarter|shift|visit)\b)/gu, ' per ')
     .replace(/(?<=[$£€]\d[\d.,]*[kK]?) ?\/ ?(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)/g, ' a ')
+    // "Breed/feed/heat/the pallet guy/my brother's driving": one thing after the other
+    .replace(/^(?:\p{L}[\p{L}' -]+[\p{L}]\/){3,}\p{L}[\p{L}' -]{2,}[.]?$/gmu, (row) =>
+      row.includes(' ') ? row.replaceAll('/', ', ') : row,
+    )
     // "You record ch. 5"
     .replace(/\b([Cc])h\.? ?(?=\d+\b(?![%:]))/g, (_, open: string) => `${open}hapter `)
     // "$45 per finished hr"
     .replace(/\b(per|an|each|every)((?: \p{Ll}{3,})?) hr\b/gu, '$1$2 hour')
+    // "The next financial yr"
+    .replace(/\b(per|each|every|next|last|this|the)((?: \p{Ll}{3,})?) yr\b/giu, '$1$2 year')
     // "41x \"humidity!\"", "(Monday to Thursday.) + 4 hours on the phone"
     .replace(/(?<![\d.,/])(\d{1,3}) ?[x×] (?=")/g, '$1 times ')
     .replace(/(?<=^(?:[-–•*] )?|[.!?] )\+ (?=\d+ ?\p{Ll})/gmu, 'Plus ')

@@ -104,7 +104,7 @@ export const spokenSigns = (text: string): string =>
     // "Women 30+ who skate", "mums 40+"
     .replace(/\b(women|men|mums|moms|dads|people|adults|ladies|girls|guys|parents) (\d\d)\+(?!\w)/gi, '$1 over $2')
     .replace(
-      /(\d[\d.,]*[kKmM%]?)\+(?=[.,;:!?)]|\s*$| (?:\(|(?:and|or|but|who|with|w|on|at|when|before|after)\b))/gm,
+      /(\d[\d.,]*[kKmM%]?)\+(?=[.,;:!?)]|\s*$| (?:\(|\/|(?:and|or|but|who|with|w|on|at|when|before|after)\b))/gm,
       '$1 or more',
     )
     .replace(/(?<=[\p{L}\d]) ≈ (?=[$£€]?\d)/gu, ', about ')
