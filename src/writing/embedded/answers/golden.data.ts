@@ -3028,6 +3028,25 @@ export const goldenRows: readonly GoldenRow[] = [
     'Wet boat = bad boat / dry boat = good boat',
     'Wet boat means bad boat. Dry boat means good boat.',
   ],
+  ['energyCost', 'you', 'Thurs night, Tetris with blankets, 22:30', 'Thursday night, Tetris with blankets, 22:30.'],
+  [
+    'realRootCause',
+    'you',
+    'Every piece = own trip. Because every piece = own date.',
+    'Every piece: its own trip. Because every piece: its own date.',
+  ],
+  [
+    'identityCost',
+    'you',
+    '"maître ébéniste" → driver w/ sawdust',
+    'You go from "maître ébéniste" to driver with sawdust.',
+  ],
+  [
+    'emotionInAction',
+    'you',
+    'Van on the verge. Walked round it 10 x.',
+    'Van on the verge. I walked round it 10 times.',
+  ],
   [
     'fingerPointableMoment',
     'she',

@@ -51,6 +51,7 @@ export const spokenShorthand = (text: string): string =>
     .replace(/\b(per|each|every|next|last|this|the)((?: \p{Ll}{3,})?) yr\b/giu, '$1$2 year')
     // "41x \"humidity!\"", "(Monday to Thursday.) + 4 hours on the phone"
     .replace(/(?<![\d.,/])(\d{1,3}) ?[x×] (?=")/g, '$1 times ')
+    .replace(/(?<=\b(?:it|them|him|her|me|us|that|there) )(\d{1,3}) ?[x×](?=[.,;!?]|$)/gm, '$1 times')
     .replace(/(?<=^(?:[-–•*] )?|[.!?] )\+ (?=\d+ ?\p{Ll})/gmu, 'Plus ')
     // "3\" not 8\"": inches, where no quote mark can be anything else
     .replace(/^(?=[^"\n]*")(?:[^"\n]|(?<=\d)")*$/gmu, inInches)

@@ -240,7 +240,10 @@ export const becoming = (answer: string): string => {
   const [, who = ''] = /^\s*(?!from\b)([\p{L}' -]{3,40}?)\s*(?:→|[-=]>)[^→>\n]+$/iu.exec(answer) ?? [];
   const isSomebody = tokensOf(who).some(({ pos, lower }) => lower === 'one' || (pos === 'NOUN' && isPerson(lower)));
   // "\"master baker\" -> the man with the keys"
-  if (/^\s*"[^"]{3,40}"\s*(?:→|[-=]>)\s*(?:the|an?) [^→>\n,.;:]+$/iu.test(answer)) return `from ${answer.trim()}`;
+  const [, what = ''] =
+    /^\s*"[^"]{3,40}"\s*(?:→|[-=]>)\s*((?:the|an?) [^→>\n,.;:]+|\p{Ll}+(?= (?:with|w\/|who|in|on)))/iu.exec(answer) ??
+    [];
+  if (/^(?:the|an?) /i.test(what) || isPerson(what.toLowerCase())) return `from ${answer.trim()}`;
   return isSomebody && formOf(who) === 'noun' ? `from ${answer.trim()}` : answer;
 };
 

@@ -26,6 +26,8 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (form === 'noun' && /, (?:nothing|nobody) (?:to|left|in|on|for|at)\b/u.test(text)) return true;
   if (form === 'noun' && /\. Then \p{Ll}/u.test(text)) return true;
   if (goesOn(form, context)) return true;
+  // "Because every piece: its own date"
+  if (form === 'reason' && context.index > 0 && /^[^"]*\p{L}: /u.test(text)) return true;
   if (form === 'elided' && INVERTED.test(text)) return true;
   if (kind === 'fit' && form === 'noun' && isThingTheyHave(text)) return true;
   // "The date. Found 12 weeks late": what the problem is called is no deed of anybody's.
