@@ -332,9 +332,9 @@ const BEHIND = /^(?:because|while|until|till|since|where|although|though|unless|
 /** "What that does is", "he said" */
 const OPEN =
   /(?:\b(?:is|was|are|were|be|than|the|an?|\p{L}+'(?:s|re|m)|and|or|but|so|if|when|which|because|then|says?|said|think|thought|knows?|means?|you know|I mean)),?$/iu;
-/** "You read the oil every five minutes and when it is less than ten millilitres": what comes then is yet to be said. */
+/** "You read the oil every five minutes and when it is less than ten", "he stands up and before he takes his bag": what comes then is yet to be said. */
 const WAITING =
-  /\b(?:and|but|so) (?:when|whenever|if|once|while|as soon as) (?:I|you|we|they|he|she|it|the|a|your|there)\b/i;
+  /\b(?:and|but|so) (?:when|whenever|if|once|while|as soon as|before|after|until) (?:I|you|we|they|he|she|it|the|a|your|there)\b/i;
 /** "The thing about" */
 const UNENDED = /\b(?:of|to|for|with|in|on|at|from|about|like|that)$/i;
 /** "Isn't it", "do you see" */

@@ -4,6 +4,7 @@ import type { SectionRequest } from '../script-writer.ts';
 import { piecesOf, saysSomething } from './answers/clean.ts';
 import type { Listener } from './answers/context.ts';
 import { KINDS } from './answers/kinds.data.ts';
+import { thousandsAlike } from './answers/thousands.ts';
 import { isTold } from './answers/told-of-them.ts';
 import { wordCount } from './grammar/forms.ts';
 import { type Audience, audienceOf } from './persons/audience.ts';
@@ -93,7 +94,7 @@ function givenAnswers(answers: Answers): Answers {
     const answer = answers[field];
     if (typeof answer === 'string' && saysSomething(answer)) given[field] = answer;
   }
-  return given;
+  return thousandsAlike(given);
 }
 
 const audiences = new Map<string, Audience>();

@@ -89,7 +89,8 @@ export const notForThese = (sentences: readonly string[], pieces: readonly Piece
         // "(This isn't for hotels with a laundry.) Chains with a contract. Or for anybody in search of a culprit."
         at > 0 &&
         (PLACES_DOING.test(one) ||
-          (sentences.slice(at + 1).some((later) => later.startsWith('Or for ')) && MANY.test(one)))
+          (sentences.slice(at + 1).some((later) => later.startsWith('Or for ')) && MANY.test(one)) ||
+          (sentences[at - 1]?.startsWith('Or for ') && WHO.test(one)))
           ? `Or for ${lowered(one)}`
           : at > 0 && sentences[at - 1]?.startsWith('Or for ')
             ? one.replace(/^And (?=\p{L}+s (?:where|who|with|in|of)\b|(?:any|those|people))/u, 'Or for ')
@@ -99,6 +100,9 @@ export const notForThese = (sentences: readonly string[], pieces: readonly Piece
       );
 /** "Places making their masa from flour" */
 const PLACES_DOING = /^(?:Places|Shops|Firms|Companies|Clubs|Kitchens|Teams|Owners|People) (?!working\b)\p{L}+ing\b/u;
+/** "(Or for podcasters.) Folks who want somebody to tell them it's perfect." */
+const WHO =
+  /^(?:Folks|Guys|People|Those|Men|Women|Owners|Shops|Anyone|Anybody) (?:who|that|with|without) (?!is\b|are\b)/u;
 const MANY = /^\p{Lu}\p{L}+s (?:with|in|of|at|on|without|who|from)\b/u;
 
 /** "And if you have had one go back. And if you're allowed to ring.": two conditions that open alike are one sentence. */

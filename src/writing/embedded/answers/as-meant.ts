@@ -197,7 +197,8 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   const wish = kind === 'desire' ? wishMeant(answer) : null;
   if (wish !== null) return wish;
   // "More power / more money headset = more range"
-  if (field === 'stupidThingTheyBelieve') answer = answer.replace(/(?<=\p{L}) \/ (?=[^.!?\n/=]* = )/gu, ' or ');
+  if (field === 'stupidThingTheyBelieve')
+    answer = answer.replace(/(?<=(?:^|[.!?\n])[^.!?\n=]*\p{L}) \/ (?=[^.!?\n/=]* = )/gu, ' or ');
   // "That the roll is clean when it looks clean. All of them believe it"
   if (field === 'stupidThingTheyBelieve' && /^that\b/i.test(answer))
     answer = answer.replace(

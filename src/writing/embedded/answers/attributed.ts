@@ -59,9 +59,9 @@ const LEADS: readonly RegExp[] = [
   /[^,"]{3,40}, (?:they|people|clients)(?:'ll)? (?:always |usually |mostly |all )?(?:say|ask|go|tell me)(?: that)? (.+)/,
 ].map((lead) => new RegExp(`^${SEARCHING}${lead.source}$`, 'isu'));
 
-/** "…, is what they say to themselves, or I used to anyway": who says it is no part of it. */
+/** "…, is what they say to themselves, or I used to anyway": who says it is no part of it; "know what it is what I have" goes on. */
 const ATTRIBUTED =
-  /^"?(.+?[^\s",])"?,? (?:(?:or )?at least |(?:but|and|so) )?(?:is|that's|that is|it's) (?:(?:usually|mostly|always|basically|pretty much|more or less) )?(?:what|how|the way|the (?:thought|line|excuse|one)) (?:they|she|he|people|most|my \p{L}+|I|we|you)\b.*\b(?:say|tell|told|think|thought|ask|put|hear|heard|get|go|had|have|used to|thinking|saying)s?\b.*$/isu;
+  /^"?(.+?[^\s",](?<!\b(?:it|this|which|what)))"?,? (?:(?:or )?at least |(?:but|and|so) )?(?:is|that's|that is|it's) (?:(?:usually|mostly|always|basically|pretty much|more or less) )?(?:what|how|the way|the (?:thought|line|excuse|one)) (?:they|she|he|people|most|my \p{L}+|I|we|you)\b.*\b(?:say|tell|told|think|thought|ask|put|hear|heard|get|go|had|have|used to|thinking|saying)s?\b.*$/isu;
 
 /** "Everybody's busy, they tell me every single time": whoever says it says nothing of themselves there. */
 const TOLD_AFTER =

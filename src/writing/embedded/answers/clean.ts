@@ -59,6 +59,9 @@ export function plainText(answer: string): string {
     .replace(/\b20(\d\d) ?\+ ?(\d\d)\b(?![\d.,%])/g, (years, first: string, next: string) =>
       Number(next) === Number(first) + 1 ? `20${first} and the year after` : years,
     )
+    .replace(/(?<=\S) \| (?=\S)/g, ' / ')
+    // "Wet boat = bad boat / dry boat = good boat"
+    .replace(/(?<=\p{L} = [^/=\n]{2,40}) \/ (?=[^/=\n]{2,40} = \p{L})/gu, '. ')
     .replace(/_{3,}/g, '…')
     .replace(/\*\*|__|~~|`+/g, '')
     .replace(/(^|\s)[*_](\S[^*_\n]*)[*_](?=\W|$)/g, '$1$2')

@@ -361,7 +361,7 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
     piece.end !== '?' &&
     formOf(body) === 'elided' &&
     !ASKS.test(body) &&
-    !/^(?:never had|never been (?:any|much|enough|an?)|don't(?! (?:even |really )?(?:own|need|know|understand|drive|cook|earn)\b))\b/i.test(
+    !/^(?:(?:always|never) (?:have|has|did|do|does|will|was|were|had)$|never had|never been (?:any|much|enough|an?)|don't(?! (?:even |really )?(?:own|need|know|understand|drive|cook|earn)\b))\b/i.test(
       body,
     )
   )

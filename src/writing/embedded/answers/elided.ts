@@ -134,7 +134,8 @@ const STILL_DOES = /^(?:just |still |then )?\p{L}+[^su]s\b/iu;
 /** "Friday half past four, hangs the navy suit on the rail": what one does at that time. */
 function doneThen(text: string, { about, listener: { audience } }: Context): string | null {
   const [, when, deed = ''] = about === 'audience' && !/\byou\b/i.test(text) ? (AT_A_TIME.exec(text) ?? []) : [];
-  const said = when && verbAt(deed) === 'yes' ? withListener(deed, 'she', audience) : null;
+  // "Thursday night, Tetris with blankets": a game by its name.
+  const said = when && !/^\p{Lu}/u.test(deed) && verbAt(deed) === 'yes' ? withListener(deed, 'she', audience) : null;
   return said ? `${when}, you ${said}` : null;
 }
 const AT_A_TIME =

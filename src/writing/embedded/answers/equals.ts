@@ -23,6 +23,9 @@ function equation(part: string): string {
   if (left.trim() === '' || right.trim() === '') return part;
   if (FIGURE.test(right) && SUMMED.test(left) && wordCount(left) <= 8)
     return [`${left} makes ${right}`, ...more].join(', which is ');
+  // "9% of 1,900 eggs = 171 a day @ 55c = $94"
+  if (/^[$£€]\d/.test(more.at(-1)?.trim() ?? '') && [left, right, ...more].every((side) => FIGURE.test(side.trim())))
+    return [`${left} is ${right}`, ...more].join(', which makes ');
   if (more.length > 0) return meant([left, right, ...more]);
   // "Dark = it's in": what one sees by it.
   if (
@@ -51,21 +54,29 @@ function equation(part: string): string {
   return `${lead ? `${lead}. ${capitalised(thing)}` : left}${/:(?!\d)/.test(right) ? ',' : ':'} ${right}`;
 }
 
-/** What somebody thinks: "full buckets mean busy shop". */
+/** What somebody thinks: "full buckets mean busy shop", "thin shell → cracked egg". */
 export const believed = (answer: string): string =>
-  answer.replace(/[^.!?;\n()"]+/g, (typed, _, whole: string) => {
-    const part = typed.replace(BEFORE_ITS_KIND, (thing) =>
-      nounNeedsArticle(thing) ? `the ${thing.toLowerCase()}` : thing,
-    );
-    const sides = part.split(/ = /);
-    return sides.length === 2 &&
-      sides[0]?.trim() !== '' &&
-      !SAID_OF_IT.test(sides[1] ?? '') &&
-      // "Slipping = dull. Deeper hollow = more bite.": one after the other each means something.
-      (/ = .* = /su.test(whole) || isQuality(sides[0] ?? '') || !isSaidOf(sides[0] ?? '', sides[1] ?? ''))
-      ? meant(sides)
-      : part;
-  });
+  answer
+    .replace(COMES_OF, '$1 = $2')
+    .replace(TWO_ROWS, '. ')
+    .replace(/[^.!?;\n()"]+/g, (typed, _, whole: string) => {
+      const part = typed.replace(BEFORE_ITS_KIND, (thing) =>
+        nounNeedsArticle(thing) ? `the ${thing.toLowerCase()}` : thing,
+      );
+      const sides = part.split(/ = /);
+      return sides.length === 2 &&
+        sides[0]?.trim() !== '' &&
+        !SAID_OF_IT.test(sides[1] ?? '') &&
+        // "Slipping = dull. Deeper hollow = more bite.": one after the other each means something.
+        (/ = .* = /su.test(whole) || isQuality(sides[0] ?? '') || !isSaidOf(sides[0] ?? '', sides[1] ?? ''))
+        ? meant(sides)
+        : part;
+    });
+
+/** "Wet boat = bad boat / dry boat = good boat" */
+const TWO_ROWS = /(?<=\p{L} = [^/=\n]{2,40}) \/ (?=[^/=\n]{2,40} = \p{L})/gu;
+
+const COMES_OF = /^\s*((?!from\b)\p{L}+(?: \p{L}+){0,3}) ?(?:→|[-=]>) ?(\p{L}+(?: \p{L}+){0,3})\.?\s*$/iu;
 
 /** "(In a curling club, silence = compliment)": no voice says a colon there. */
 export const meantInBrackets = (part: string): string =>

@@ -62,6 +62,8 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind, field: Field
     return [{ ...not, text: `It's ${lowered(not.text)}, it's ${lowered(but.text)}`, end: but.end }];
   if (pieces.length < 2 || pieces.length > 7 || UNJOINED.has(kind)) return pieces;
   if (kind === 'notFit' && pieces.every(isExcluded)) return pieces;
+  // "Sunday after church. Inbox before pot roast.": what it costs is no list where each has its own full stop.
+  if (/^(?:cost|future)$/.test(kind) && !pieces[0]?.bullet) return pieces;
   // "The blue bins round the back. Lids up.": one of them has its article.
   if (
     pieces.length === 2 &&

@@ -1,5 +1,7 @@
 /** "x single houses", "4 – 12 mins per floor": a cross, or their own number, that opens each of several lines is the mark of a list. */
-export function withBullets(answer: string): string {
+export function withBullets(typed: string): string {
+  // "☐ a fridge you could spare"
+  const answer = typed.replace(/^[^\S\n]*[☐□▢◻⬜][^\S\n]*/gmu, '• ');
   const lines = answer.split('\n');
   if (lines.length < 2) return answer;
   const crossed = lines.filter((line) => CROSSED.test(line)).length > 1;

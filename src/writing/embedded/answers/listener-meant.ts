@@ -1,6 +1,7 @@
 import type { FieldName } from '#framework/framework.ts';
-import { tokensOf } from '../grammar/language.ts';
+import { singularOf, tokensOf } from '../grammar/language.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { KINDS } from './kinds.data.ts';
 import { lowered } from './realise.ts';
 
@@ -66,7 +67,10 @@ export function listenerMeant(field: FieldName, answer: string): string {
   if (field === 'yourDifferentApproach' || field === 'planPartDetails') {
     const turned = answer
       .replace(TEACHING_THEM, (deed, at: number) => (namesMany(answer.slice(0, at)) ? deed : toYou(deed)))
-      .replace(/(?<=^|[.!?] )[^.!?]*\btheir\b[^.!?]*, I \p{L}+ you\b/gu, toYou);
+      .replace(/(?<=^|[.!?] )[^.!?]*\btheir\b[^.!?]*, I \p{L}+ you\b/gu, toYou)
+      .replace(OFF_THEIR_OWN, (own) =>
+        /\bthe(?:y|m|irs?)\b/i.test(answer.replace(own, '')) || namesPeople(answer) ? own : toYou(own),
+      );
     // "I teach them to shut up. I get them to put the stool side on": the same people in both.
     return turned !== answer && /\bI \p{L}+ them\b/u.test(turned) ? answer : turned;
   }
@@ -100,6 +104,9 @@ const TOTTED_UP = /(?<=\bI (?:tot|add|work|figure|count) (?:it|that|this|them) (
 /** "I make them film their own hands": whom the seller teaches is whoever listens, where nobody and nothing else was named. */
 const TEACHING_THEM =
   /\b(?:I start from [^.!?,;]* they've[^.!?,;]*|I(?:'ve got| have got) them (?:shine|do|find|film|measure|write|check|count|weigh|stick|push|look|walk|run|make|take|put|bring|open|show)\b|I (?:(?:always|just|only|then|also) )?(?:(?:teach|make|help|train|coach|ask) them\b|(?:have|get|let) them (?:do|find|film|measure|write|check|count|weigh|stick|push|look)\b|take (?:it|that|this) off them\b)[^.!?,;]*)/giu;
+/** "Numbers off their own floor": where nobody else is named, it is the listener's. */
+const OFF_THEIR_OWN = /\b(?:off|from|on|in|at|with|by) their own(?= \p{Ll})/iu;
+const namesPeople = (answer: string): boolean => tokensOf(answer).some(({ lower }) => isPerson(singularOf(lower)));
 const namesMany = (before: string): boolean =>
   tokensOf(before).some(
     ({ pos, lower }) =>

@@ -101,7 +101,7 @@ export const spokenMeasures = (text: string): string =>
 
 /** "Moves 1 m to the left", "11 m of warm pipe": how long or how far, and no million. */
 const IN_METRES =
-  /(?<![$£€\d.,-])(\d[\d.,]*) ?m(?= (?:to the|of (?!people|users|views|customers|sales|revenue|turnover)|from|away|deep|wide|long|high|tall|up|down|apart|below|above|under|over)\b)/gu;
+  /(?<![$£€\d.,-])(\d[\d.,]*) ?m(?= (?:to the|of (?!people|users|views|customers|sales|revenue|turnover)|from|forward|away|deep|wide|long|high|tall|up|down|apart|below|above|under|over)\b)/gu;
 
 /** "Cost/bike", "hrs/job": what is counted, by the thing it is counted for; "time/money" are two alike. */
 const SHARED_OUT =

@@ -13,7 +13,10 @@ import { deedsJoined } from './joined-deeds.ts';
  * queue" as a first step the listener's. "What the owner felt in own fingers", where the seller speaks of the work, is anybody's.
  */
 export const owned = (given: string, { about, answer, kind, listener }: Context): string => {
-  const text = given.replace(/\b(each with|every \p{Ll}+ with) own\b/giu, '$1 its own');
+  const text = given
+    .replace(/\b(each with|every \p{Ll}+ with) own\b/giu, '$1 its own')
+    // "Every piece = own trip"
+    .replace(/\b((?:each|every) (?:\p{Ll}+ )?\p{Ll}+(?::| =| gets| has)) own\b/giu, '$1 its own');
   // "Own steam time and pressure for each size": each has its own.
   if (/^own [^.,;:]*\bfor (?:each|every)\b/i.test(text)) return text;
   // "All trucks back under own power": theirs, and nobody else's.
@@ -65,7 +68,7 @@ export const owned = (given: string, { about, answer, kind, listener }: Context)
 
 /** "First: sending me one old letter": the step is the listener's. */
 const STEP_DOING =
-  /(?<=^|[.;] )(first(?: step| thing)?|step one|to start|to begin): ((?!being\b)\p{Ll}{2,}ing \p{Ll}.+)$/iu;
+  /(?<=^|[.;] )(first(?: step| thing)?|step one|to start|to begin): ((?!being\b|\p{Ll}+ing (?:cans?|machines?|tapes?|boards?|rods?|kits?|boots|shoes|irons?|lists?|bags?|hours|times?)\b)\p{Ll}{2,}ing \p{Ll}.+)$/iu;
 
 /** "Resident in own blue jumper", "a guest asleep in own bed": what belongs to the one who is named right before it, and not to the listener. */
 const isAnothers = (text: string, listeners: ReadonlySet<string>): boolean => {

@@ -88,7 +88,7 @@ export function asSentence(text: string, end: '.' | '?' | '!' | '…'): string {
 
 /** What is never right twice in a row; "in in his pyjamas", "what it is is", "I told you you could" may be. */
 const DOUBLED =
-  /\b(the|a|to|are|of|and|your|I|(?<!\b(?:tell|tells|told|show|shows|showed|give|gives|gave|teach|taught|remind|reminds|promise|promised|help|helps|get|gets|let|lets) )you|(?<!\b(?:what|all|where|how|who)\b[^.;]*)is) \1\b(?!')/gi;
+  /(?<!")\b(the|a|to|are|of|and|your|I|(?<!\b(?:tell|tells|told|show|shows|showed|give|gives|gave|teach|taught|remind|reminds|promise|promised|help|helps|get|gets|let|lets) )you|(?<!\b(?:what|all|where|how|who)\b[^.;]*)is) \1\b(?!')/gi;
 
 /** Small seams: doubled blanks and words, "a" before a vowel, blanks before marks. */
 function mended(text: string): string {

@@ -36,6 +36,23 @@ export const spokenShorthand = (text: string): string =>
       /(?<=\b\d[\d.,]* (?:\p{Ll}+ )?\p{Ll}{2,}s)\/(?=(?!week|month|year|day|night|hour|season|term|min)\p{Ll}{3,}(?<!s)(?:[.,;)]|$| (?:on|in|at|and|before|after|now|avg|average)\b))/gmu,
       ' per ',
     )
+    // "31 hrs of stop/season", "£85/Sunday"
+    .replace(/(?<=\b\d[\d.,]* [^\n,.;:/]{2,30}\p{Ll})\/(?=(?:season|term|quarter|shift|visit)\b)/gu, ' per ')
+    .replace(/(?<=[$£€]\d[\d.,]*[kK]?) ?\/ ?(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)/g, ' a ')
+    // "Breed/feed/heat/the pallet guy/my brother's driving": one thing after the other
+    .replace(/^(?:\p{L}[\p{L}' -]+[\p{L}]\/){3,}\p{L}[\p{L}' -]{2,}[.]?$/gmu, (row) =>
+      row.includes(' ') ? row.replaceAll('/', ', ') : row,
+    )
+    // "You record ch. 5"
+    .replace(/\b([Cc])h\.? ?(?=\d+\b(?![%:]))/g, (_, open: string) => `${open}hapter `)
+    // "$45 per finished hr"
+    .replace(/\b(per|an|each|every)((?: \p{Ll}{3,})?) hr\b/gu, '$1$2 hour')
+    // "The next financial yr"
+    .replace(/\b(per|each|every|next|last|this|the)((?: \p{Ll}{3,})?) yr\b/giu, '$1$2 year')
+    // "41x \"humidity!\"", "(Monday to Thursday.) + 4 hours on the phone"
+    .replace(/(?<![\d.,/])(\d{1,3}) ?[x×] (?=")/g, '$1 times ')
+    .replace(/(?<=\b(?:it|them|him|her|me|us|that|there) )(\d{1,3}) ?[x×](?=[.,;!?]|$)/gm, '$1 times')
+    .replace(/(?<=^(?:[-–•*] )?|[.!?] )\+ (?=\d+ ?\p{Ll})/gmu, 'Plus ')
     // "3\" not 8\"": inches, where no quote mark can be anything else
     .replace(/^(?=[^"\n]*")(?:[^"\n]|(?<=\d)")*$/gmu, inInches)
     .replace(/(?<=^(?:[-–•*] )?\p{L}+) \/ (?=\p{L}+: (?:no|nope)\b)/gimu, ' or ')

@@ -105,7 +105,7 @@ export const spokenSigns = (text: string): string =>
     // "Women 30+ who skate", "mums 40+"
     .replace(/\b(women|men|mums|moms|dads|people|adults|ladies|girls|guys|parents) (\d\d)\+(?!\w)/gi, '$1 over $2')
     .replace(
-      /(\d[\d.,]*[kKmM%]?)\+(?=[.,;:!?)]|\s*$| (?:\(|(?:and|or|but|who|with|w|on|at|when|before|after)\b))/gm,
+      /(\d[\d.,]*[kKmM%]?)\+(?=[.,;:!?)]|\s*$| (?:\(|\/|(?:and|or|but|who|with|w|on|at|when|before|after)\b))/gm,
       '$1 or more',
     )
     .replace(/(?<=[\p{L}\d]) ≈ (?=[$£€]?\d)/gu, ', about ')
@@ -240,6 +240,11 @@ const compared = (_: string, left: string, sign: string, right: string): string 
 export const becoming = (answer: string): string => {
   const [, who = ''] = /^\s*(?!from\b)([\p{L}' -]{3,40}?)\s*(?:→|[-=]>)[^→>\n]+$/iu.exec(answer) ?? [];
   const isSomebody = tokensOf(who).some(({ pos, lower }) => lower === 'one' || (pos === 'NOUN' && isPerson(lower)));
+  // "\"master baker\" -> the man with the keys"
+  const [, what = ''] =
+    /^\s*"[^"]{3,40}"\s*(?:→|[-=]>)\s*((?:the|an?) [^→>\n,.;:]+|\p{Ll}+(?= (?:with|w\/|who|in|on)))/iu.exec(answer) ??
+    [];
+  if (/^(?:the|an?) /i.test(what) || isPerson(what.toLowerCase())) return `from ${answer.trim()}`;
   return isSomebody && formOf(who) === 'noun' ? `from ${answer.trim()}` : answer;
 };
 
@@ -252,7 +257,7 @@ export const beliefSigns = (answer: string): string =>
 
 /** What lasts so long: "a 10 min walk", "90 sec scan"; whatever else stands behind minutes is no part of them. */
 const LASTS =
-  '(?:sessions?|dates?|sets|spots?|gigs?|songs?|quiz|quizzes|skills|days|calls?|shifts?|meetings?|slots?|lessons?|class|classes|walk|ride|run|drive|wait|appointments?|visit|workshops?|courses?|trips?|flights?|commutes?|halts?|videos?|films?|clips?|naps?|breaks?|turnarounds?|audits?|check|review|chats?|talk|test|rounds?|routines?|demos?|consultations?|consults?|drill|rule|timers?|read|swim|listings?|setups?|window|conversations?|exercises?|tasks?|intros?|tours?|scans?|hotlines?|helplines?|policy|cancellation|notice|reply|response|support|delivery|guarantees?|part(?:y|ies)|show|hunt|weeks|answer|line|number|phone|mark|clubs?|pieces|jobs|blocks?|stretch(?:es)?|soaks?|cures?|turnover|service|programmes?|programs?)';
+  '(?:sessions?|stops?|dates?|sets|spots?|gigs?|songs?|quiz|quizzes|skills|days|calls?|shifts?|meetings?|slots?|lessons?|class|classes|walk|ride|run|drive|wait|appointments?|visit|workshops?|courses?|trips?|flights?|commutes?|halts?|videos?|films?|clips?|naps?|breaks?|turnarounds?|audits?|check|review|chats?|talk|test|rounds?|routines?|demos?|consultations?|consults?|drill|rule|timers?|read|swim|listings?|setups?|window|conversations?|exercises?|tasks?|intros?|tours?|scans?|hotlines?|helplines?|policy|cancellation|notice|reply|response|support|delivery|guarantees?|part(?:y|ies)|show|hunt|weeks|answer|line|number|phone|mark|clubs?|pieces|jobs|blocks?|stretch(?:es)?|soaks?|cures?|turnover|service|programmes?|programs?)';
 
 /** "15 min free call", "20 min Zoom call" */
 const OF_A_KIND =

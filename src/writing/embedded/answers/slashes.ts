@@ -24,8 +24,14 @@ export const slashRows = (typed: string): readonly string[] => {
     : [sentence];
 };
 
-/** 'Banker: "so full?" / brother-in-law: "it ran itself"': who says what. */
-const isSaid = (row: string): boolean => /^\s*[^":.]+: "[^"]+"[.\s]*$/.test(row);
+/** 'Banker: "so full?" / brother-in-law: "it ran itself" / the kids: at the neighbour's': who says or does what. */
+const isSaid = (row: string, at: number, rows: readonly string[]): boolean =>
+  /^\s*[^":.]+: "[^"]+"[.\s]*$/.test(row) ||
+  rows.every((one) => LABELLED.test(one)) ||
+  (rows.length > 2 && at === rows.length - 1 && /^\s*[^":.\d]+: [^":]+$/.test(row));
+
+/** "Oct: too late / Jan: too cold" */
+const LABELLED = /^\s*\p{L}[\p{L} .]{1,20}: \S/u;
 
 const areParted = (rows: readonly string[]): boolean =>
   rows.length > 1 &&

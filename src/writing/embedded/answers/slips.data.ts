@@ -966,7 +966,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(one|he|she|it) never must\b/gi, '$1 never has to'],
   [/\bnever must\b/gi, 'never have to'],
   [
-    /\bwant(s?) that (the|your|my|their|his|her) (\p{L}+) (?:is|are)\b(?!.* and \p{L}+s\b|[^.!?]*, that\b)/giu,
+    /\bwant(s?) that (the|your|my|their|his|her) (\p{L}+) (?:is|are)\b(?!.* and \p{L}+s\b|[^.!?]*(?:,| and| or) that\b)/giu,
     'want$1 $2 $3 to be',
   ],
   // "3.200 euro for feed, and you sold 400 kilo for 4,20": who writes thousands with a point writes cents with a comma.

@@ -25,7 +25,7 @@ export function specialNoun(text: string, form: Form, context: Context): string 
   if (
     kind === 'belief' &&
     form === 'noun' &&
-    /^[^,]+ as (?:\p{L}+ ){0,2}\p{L}+(?: (?:for|of|behind) (?:the )?\p{L}+)?$/u.test(text)
+    /^(?![Ss]ame\b)[^,]+ as (?:\p{L}+ ){0,2}\p{L}+(?: (?:for|of|behind) (?:the )?\p{L}+)?$/u.test(text)
   )
     return `You see ${lowered(text).replace(/^own /, 'your own ')}`;
   const aboutThem = kind === 'state' || kind === 'cost' || kind === 'future' || kind === 'loop';

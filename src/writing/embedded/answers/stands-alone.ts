@@ -1,14 +1,15 @@
 import { hasFiniteVerb, isFiniteAt } from '../grammar/finite.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
-import { baseOf, tokensOf } from '../grammar/language.ts';
+import { baseOf, singularOf, tokensOf } from '../grammar/language.ts';
 import { ADJECTIVES, NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { isToldInFragments, traitsOf } from './fit-gerund.ts';
 import { FINISHED, TIMED, TOLD_CLAUSE } from './fragments.data.ts';
 import { isLoose } from './loose.ts';
 import { isNote } from './notes.ts';
-import { goesOnToState } from './telegraphic.ts';
+import { areOwned, goesOnToState } from './telegraphic.ts';
 import { mayBeDoneTo } from './unsaid-subject.ts';
 
 /** How a person feels; a thing is never any of these. */
@@ -32,6 +33,10 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (form === 'noun' && /, (?:nothing|nobody) (?:to|left|in|on|for|at)\b/u.test(text)) return true;
   if (form === 'noun' && /\. Then \p{Ll}/u.test(text)) return true;
   if (goesOn(form, context)) return true;
+  // "Because every piece: its own date"
+  if (form === 'reason' && context.index > 0 && /^[^"]*\p{L}: /u.test(text)) return true;
+  if (form === 'elided' && INVERTED.test(text)) return true;
+  if (kind === 'fit' && form === 'noun' && isThingTheyHave(text)) return true;
   // "The date. Found 12 weeks late": what the problem is called is no deed of anybody's.
   if (form === 'past' && field === 'newRootProblem') return true;
   if (form === 'elided' && /^(?:offer|entry)$/.test(kind) && /^(?:do|don't|have) (?:the|an?|it|your|my)\b/i.test(text))
@@ -105,6 +110,8 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
     return true;
   if (form === 'noun' && /^(?:where|what|who) /i.test(text) && / (?:is|are|was|were) not /.test(text)) return true;
   if (isNote(text, form, context)) return true;
+  // "The bucket. Never once empty": how the thing is.
+  if (form === 'adjective' && context.index > 0 && field === 'fingerPointableCostClose') return true;
   if (form === 'adjective' && about === 'audience' && DONE_AND_NOT.test(text) && !FELT.test(text)) return true;
   if (form === 'adjective' && about === 'audience')
     return (
@@ -168,6 +175,20 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
     form === 'noun' && kind === 'entry' && /^(?:about |from |only )?[$£€]?\d/.test(text) && /[,+]|\bplus\b/.test(text)
   );
 }
+
+/** "Breaks a microphone, comes a new one": in other languages that is a condition. */
+const INVERTED = /^\p{Ll}+s (?:an?|the|your|one) (?:\p{Ll}+ )?\p{Ll}+, (?:comes?|gets?|I|you|we|it|then)\b/iu;
+
+/** "A fridge you could spare", "cracks over 4%": it is for nobody of that name. */
+const isThingTheyHave = (text: string): boolean => {
+  const [, thing = ''] =
+    /^an? ((?:\p{L}+ ){0,2}?\p{L}+)(?= (?:you|that|with|in|on|at|of|to|from|for)\b|,|$)|^(\p{L}+s)(?= (?:over|under|above|below) \d)/iu
+      .exec(text)
+      ?.slice(0, 3)
+      .filter(Boolean) ?? [];
+  const last = thing.split(' ').at(-1)?.toLowerCase() ?? '';
+  return last !== '' && !areOwned(text) && !isPerson(singularOf(last)) && !/(?:[eo]r|ist|ian|one|body)s?$/.test(last);
+};
 
 /** "My mother used to come down with a tray", "the old vet put his ear to it": told, and no thing it is like. */
 const DID =

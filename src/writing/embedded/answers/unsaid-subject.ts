@@ -57,7 +57,7 @@ export const befallen = (text: string): string =>
     .replace(IS_IT, 'It is ')
     .replace(NO_MATTER, (whole) => (/^it\b/i.test(whole) ? whole : `It ${whole.toLowerCase()}`))
     .replace(NO_SUCH, (whole, thing: string) => (isThingAlone(thing) ? `It ${whole.toLowerCase()}` : whole))
-    .replace(/^It (\p{Lu})/u, (_, letter: string) => `It ${letter.toLowerCase()}`);
+    .replace(/^It (\p{Lu})(?!\p{Lu})/u, (_, letter: string) => `It ${letter.toLowerCase()}`);
 
 /** "Still stood at the fridge": how one is found there today; "is a shock", "then is first frost": what there is. */
 export const found = (given: string, context: Context): string => {

@@ -143,11 +143,11 @@ export const priceObjection: Lines = {
   'trauma-informed': [
     'When the price comes, something in you may object, and it has every right to. {biggestPriceObjection}',
     'You might notice a thought coming up as soon as you hear the price. {biggestPriceObjection}',
-    "Something in you may hesitate, and that's quite all right. {biggestPriceObjection}",
+    "Something in you may hesitate at the price, and that's quite all right. {biggestPriceObjection}",
   ],
   logical: [
     'What might you say against the price, once you know it? {biggestPriceObjection}',
-    "There's one objection I take seriously. {biggestPriceObjection}",
+    "There's one objection to the price, and I take it seriously. {biggestPriceObjection}",
     'I can guess what you might say about the price. {biggestPriceObjection}',
   ],
   empathetic: [

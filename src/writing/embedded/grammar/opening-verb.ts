@@ -64,7 +64,12 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
       (lower === 'fall' && /^(?:asleep|apart|behind|ill|silent|short)$/.test(next?.lower ?? '')))
   )
     return 'bare';
-  if (lower === 'last' && /^(?:ADJ|VERB|NUM)$/.test(next?.pos ?? '') && /^(?:NOUN|PROPN)$/.test(tokens[2]?.pos ?? ''))
+  // "Last one 2016", "last two tuners"
+  if (
+    lower === 'last' &&
+    (next?.lower === 'one' ||
+      (/^(?:ADJ|VERB|NUM)$/.test(next?.pos ?? '') && /^(?:NOUN|PROPN)$/.test(tokens[2]?.pos ?? '')))
+  )
     return null;
   const lemmaIsVerb = PLAIN_VERBS.has(head.lemma) || PLAIN_VERBS.has(lower);
   if (PLAIN_VERBS.has(lower) || NOUN_OR_VERB.has(lower)) {

@@ -90,8 +90,10 @@ export function oddsOfNamed(state: State, index: number): number | null {
     tokens.slice(last.index, index).some(({ lower }) => lower === ',')
   )
     return 0.05;
-  // "One fellow, a huge man, he whispered it", "my rival, I won't name him": who was told of right before.
+  // "One fellow, a huge man, he whispered it", "my rival, I won't name him", "new volunteer, nobody's told her": who was told of right before.
   if (/^(?:she|he|him|his)$/.test(pronoun ?? '') && isToldOf(state, pronoun === 'she' ? 'she' : 'he')) return 0.05;
+  // "New volunteer, nobody's told her where the cups are"
+  if (pronoun === 'her' && isNewcomer(state)) return 0.05;
   // "From his father, who heard it from the man who sold him the machine": the father.
   if (/^(?:him|her)$/.test(pronoun ?? '') && OF_KIN.test(textOf(tokens.slice(0, index)))) return 0.05;
   // "I say that to people and they don't like it".
@@ -154,9 +156,13 @@ const isToldOf = ({ tokens, rivals, listeners }: State, person: 'she' | 'he'): b
     ({ index, kind, gender }) =>
       kind === 'one' &&
       (gender === null || gender === person) &&
-      /^(?:one|my|our)$/.test(tokens[index - 1]?.lower ?? '') &&
+      /^(?:one|my|our|new|another)$/.test(tokens[index - 1]?.lower ?? '') &&
       ![...listeners].some((at) => at > index),
   );
+
+const isNewcomer = ({ tokens, rivals, listeners }: State): boolean =>
+  listeners.size === 0 &&
+  rivals.some(({ index, kind, gender }) => kind === 'one' && gender !== 'he' && tokens[index - 1]?.lower === 'new');
 
 /** "In the shop they say to her, when …": where the listener is one, several who tell her are others. */
 function oddsOfToldHer({ tokens, audience, rivals }: State, index: number): number | null {
