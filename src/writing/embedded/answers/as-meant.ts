@@ -41,6 +41,8 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     const sent = sentToMe(answer);
     if (sent) return sent;
     const turned = answer
+      // "Meeting Tuesdays at seven on video": of no other form than a thing ("meeting rooms").
+      .replace(MEETING_THEN, 'We meet ')
       // "Having me on the phone, having the visor in the box, and getting a second evening free"
       .replace(
         /^having (me\b[^.!?\n]*?), having ([^.!?\n]*?),? and getting /i,
@@ -368,3 +370,6 @@ const ME_DOING = /, (?:and )?me (\p{L}+ing)\b/u;
 const SEEING_ONE =
   /^seeing (?=(?:somebody|someone) (?:with|who)\b(?![^.]*\b(?:and|then) \p{L}{2,}ing\b)[^.]*\b(?:her|his|their)\b[^.]*[.]?$)/iu;
 const WHAT_I_DID = /\b(?:saying|writing|noting|recording|logging)(?: down)? (?:what|who|when|where) I\b[^.\n]*/gi;
+
+const MEETING_THEN =
+  /(?<=^|[.!?]\s+|\n)meeting (?=(?:(?:on|every|each|most) )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?![^.!?\n]* (?:is|are|works|helps|keeps|means)\b))/giu;

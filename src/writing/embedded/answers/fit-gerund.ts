@@ -2,15 +2,16 @@ import { formOf } from '../grammar/forms.ts';
 import { thirdPersonOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { blamed } from './blamed.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { type Context, personally } from './context.ts';
+import { doneLately, STATIVE, traitsOf } from './fit-condition.ts';
 import { achieved } from './fit-credential.ts';
 import { BELIEVED, BY_LISTENER, PLACE, STILL_THERE, TILL_IT_ENDED } from './fragments.data.ts';
-import { inLongRow, inRow } from './in-row.ts';
 import { thenFirst } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
 import { isLoose } from './loose.ts';
-import { JOINTLY, offered } from './offered.ts';
+import { JOINTLY, MEETING, offered } from './offered.ts';
 import { isMixedRow, isRowOfDone } from './own-answer.ts';
 import { PERFECT } from './perfect.ts';
 import { capitalised, lowered } from './realise.ts';
@@ -51,6 +52,14 @@ export function gerundTemplate(x: string, context: Context): string | null {
     (index > 0 && STILL_THERE.test(x)) ||
     (NEVER_DONE.test(x) && field !== 'crashRealizationMoment') ||
     /^again\b|^then\b.*, then\b/i.test(x)
+  )
+    return '{X}.';
+  // "(Realizing it's always letting go on sitting down.) Never standing.": how it goes, and nobody's deed.
+  if (
+    field === 'crashRealizationMoment' &&
+    index > 0 &&
+    /^(?:never|not|always|only) (?!having\b)\p{L}+ing\b/u.test(x) &&
+    SEEN_OF_IT.test(piecesOf(answer)[index - 1]?.text ?? '')
   )
     return '{X}.';
   if (field === 'crashRealizationMoment' && NEVER_DONE.test(x))
@@ -104,6 +113,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (others) return `${capitalised(others)} ${/(?:[^s]s|people)$/i.test(others) ? tell : thirdPersonOf(tell)}${told}.`;
   const [, verb = '', one = '', other = ''] = about === 'audience' ? (TWICE.exec(x) ?? []) : [];
   if (verb) return `You ${plainVerbs(verb)} ${one} you ${plainVerbs(other)}.`;
+  const lately = kind === 'fit' ? doneLately(x) : null;
+  if (lately) return `This is for you if you've ${lately}.`;
   // "Having a child over 7, never dry for long": how the child is, and not the listener.
   if (kind === 'fit' && HAVING_ONE_WHO_IS.test(x)) return '{X}.';
   const traits = kind === 'fit' ? traitsOf(x) : null;
@@ -153,7 +164,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   )
     return /^(?:ring|call|text|phon|messag|ask)/i.test(x) ? 'You can {base}.' : 'You {base}.';
   // "Sending me a photo any evening. Meeting online on Sundays."
-  if (kind === 'offer' && /^meeting (?:on|online|at|in|every|once|weekly)\b/.test(x)) return 'We {base}.';
+  if (kind === 'offer' && MEETING.test(x)) return 'We {base}.';
   if (kind === 'offer') {
     const plain = piecesOf(answer).every(({ text }) => offered(lowered(personally(text, context))) !== null);
     return (plain && offered(x)) || '{X}.';
@@ -182,7 +193,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'belief' && BELIEVED.test(x)) return 'You {base}.';
   const held = HELD.test(x) && (kind === 'bridge' || field === 'corePhilosophy') ? turnedDeeds(x, 'I') : null;
   if (held) return `I ${held}.`;
-  if (kind === 'blame' && x.startsWith('blaming ')) return `You blame ${blamed(x)}.`;
+  const blames = kind === 'blame' ? blamed(x) : null;
+  if (blames) return `You ${blames}.`;
   if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
   if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
   if (field === 'alternativeStory' && /^going on \p{L}+ing\b/u.test(x)) return `I'd have gone on ${x.slice(9)}.`;
@@ -255,6 +267,9 @@ const FOR_YEARS =
 
 /** "Believing that a doubtful alarm is worse than none": what the seller holds; but not "knowing where it ends before you start". */
 const HELD = /^(?:believ|think|trust|know(?!ing (?:wh\w+|how)\b[^.]*\byou\b))ing\b/;
+
+const SEEN_OF_IT =
+  /^(?:(?:reali[sz]|see|notic|understand|find|learn)ing (?:out )?(?:that )?(?:it|this|the)\b(?!.*\b(?:you|they|he|she)\b)|(?:never|not|always|only) \p{L}+ing\b)/iu;
 
 /** "Saying it last Thursday", "losing a client in 2019": what one did once. */
 const ON_ONE_DAY =
@@ -342,38 +357,6 @@ export const POSTURE = /^(?:sitt|stand|ly|kneel|lean|wait)ing\b/i;
 /** "Sitting in a launderette … and knocking them all on the floor": where one was, and what happened once. */
 const POSTURE_AND_DEED =
   /^((?:sitt|stand|ly|kneel|lean|wait)ing\b.+?)(?:,? and (?=(?:suddenly )?(?:knock|dropp|spill|decid|reali[sz]|notic|find|tell|break|quitt|smash|throw|delet|tear|snapp|swear|promis|refus|understand|burst|slam|hang|fall|los|clos|walk|send|ask|know|want|see|hear|feel|hav)ing |(?:not|never) (?:know|want|see|hear|feel|hav|be|find|dar|rememb)\p{L}*ing |being (?:told|asked|sent|given|handed|stopped|shown|called|left)\b)|,? (?:and )?(?=then \p{L}+ing ))(.+)$/iu;
-
-export const STATIVE =
-  /(?:^(?:not )?|, |,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing|loving|liking|hating|caring|preferring)\b/i;
-
-/** "Having a bike, being over 40, fine with rain": each said of the listener. */
-export function traitsOf(x: string): string | null {
-  const items = x.split(/, (?:and )?/);
-  const forms = items.map((item) => formOf(item));
-  if (
-    items.length < 2 ||
-    !(forms.includes('adjective') || STATIVE.test(x)) ||
-    forms.some((form) => form !== 'gerund' && form !== 'adjective')
-  )
-    return null;
-  const said = items.map((item, at) =>
-    forms[at] === 'gerund' ? plainVerbs(lowered(item)).replace(/^not (?=\p{L})/u, "don't ") : `are ${lowered(item)}`,
-  );
-  return / and (?:not )?\p{L}+ing\b/u.test(items.at(-1) ?? '') ? said.join(', ') : inRow(said);
-}
-
-/** "Blaming nerves, blaming coffee": what is blamed, each in its turn. */
-const blamed = (x: string): string => {
-  const items = x
-    .slice(8)
-    .replace(/, ((?:and |but )?(?:never|not|only)) blaming /g, ', $1 ')
-    .split(/,? (?:and )?blaming /);
-  // "The kids for sitting on it": each of them is blamed anew.
-  if (items.slice(0, -1).some((item) => / for \p{L}+ing\b/u.test(item))) return items.join(', you blame ');
-  // "The new kid on the gun, and the weather"
-  if (items.length === 2 && items[0]?.includes(' ')) return items.join(', and ');
-  return items.length > 1 ? inLongRow(items) : x.slice(8);
-};
 
 /** How one excuses something, rather than the excuse. */
 const EXCUSING =

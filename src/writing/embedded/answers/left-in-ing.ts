@@ -39,6 +39,12 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     // "You want your kid to work a summer with you and aren't embarrassed"
     if (kind === 'desire')
       return one.replace(/(?<=^You want .*) and aren't (?=(?!\p{L}+ing\b)\p{L})/u, ', without being ');
+    // "(You cut the same hole.) Nobody telling them to, true."
+    if (NOBODY_TELLING.test(one))
+      return one.replace(
+        NOBODY_TELLING,
+        (_, who: string, how: string, doing: string) => `${who}${how} ${thirdPersonOf(baseOf(`${doing}ing`))} you`,
+      );
     // "And before that spending $6,800 on a new mill"
     const [, spending] = /^(?:(?:And|Or|Then) )?(?:and )?before that,? (\p{L}+ing .+)$/isu.exec(one) ?? [];
     if (spending) return `${one.startsWith('And') ? 'And before' : 'Before'} that you ${pastVerbs(spending)}`;
@@ -54,12 +60,15 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     if (also) return `You also ${plainVerbs(also)}`;
     const [, and, still, doing] = /^(And|But) (still|always) (\p{L}+ing .+)$/su.exec(one) ?? [];
     if (and && doing) return `${and} you're ${still} ${doing}`;
-    const [, joint, deed] = /^(Or|And|Then|Plus) ((?!being\b|having\b)\p{L}+ing .+)$/su.exec(one) ?? [];
+    const [, joint, deed] = /^(Or|And|Then|Plus|But) ((?!being\b|having\b)\p{L}+ing .+)$/su.exec(one) ?? [];
     return joint && deed
       ? `${joint} you ${plainVerbs(deed)}`
       : (asFinite(one, false) ?? ofListeners(asBesides(thenComes(one)), kind));
   });
 }
+
+const NOBODY_TELLING =
+  /^((?:And |But )?(?:nobody|no one|everybody|everyone|somebody|someone))((?: ever| even| really| once)?) (tell|ask|show|teach|warn|help|push|thank|stopp|forc|mak|pay|believ|want|need|hurry|rush)ing (?:them|you)\b/iu;
 
 /** "You swap microtomes and find the lines following them over": after the one who looks. */
 const FOLLOWS_THEM = /(?<=^You .*\b(?:find|see|hear|notice) (?:the|that|your|it)\b[^,.]* (?:follow|chas)ing )them\b/u;
@@ -196,10 +205,17 @@ export const othersToo = (sentences: readonly string[]): readonly string[] => {
               (_, what: string, just = '', doing = '') => ` and ${what}${just} ${pastVerbs(doing)}`,
             ),
         )
-        .map((one) => asFinite(one, true) ?? one)
+        .map((one) =>
+          (asFinite(one, true) ?? one).replace(
+            AND_ME_DOING,
+            (_, joint: string, doing: string) => `${joint}I ${pastVerbs(doing)}`,
+          ),
+        )
         .map(saidNothing)
     : sentences;
 };
+/** "(She asked could I write it down,) and me saying "just ring us"" */
+const AND_ME_DOING = /(?<=^(?:I|She|He|They|My) [^"]*)(,? and )me (\p{L}{2,}ing)\b/u;
 const OTHER_DOING =
   /^(Him|Them|Her(?= \p{L}+ing (?:that|it|what|in|down|up|out|back|home|to|at|on|off|over|through)\b)) (\p{L}{2,}ing)\b/u;
 const DOES = { Him: 'He', Her: 'She', Them: 'They' } as const;

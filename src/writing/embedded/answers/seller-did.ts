@@ -12,7 +12,7 @@ const SELLER_DID =
 
 /** "Reading 118 failed bids", "phoning nine garages", "scoring 212 bids", "hanging forty hygrometers": what was looked into, and how many or whose. */
 const STUDIED =
-  /^((?:(?:read|count|record|collect|gather|listen|watch|phon|ring|call|send|film|photograph|sort|open|mark|grad|audit|inspect|study|analy[sz]|mapp|logg|sampl|visit|look|follow|talk|speak|putt|ask|scor|judg|examin|assess|interview|survey|weigh|measur|tim|test|check|track|scann|hang|install|mount|plac)ing|going (?:back )?(?:through|over))(?= (?:[^:]* )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|my|all|every|both|a (?:client|customer|man|woman|couple)|the same)\b))(.*)$/su;
+  /^((?:re-?)?(?:(?:read|count|record|collect|gather|listen|watch|phon|ring|call|send|film|photograph|sort|open|mark|grad|audit|inspect|study|analy[sz]|mapp|logg|sampl|visit|look|follow|talk|speak|putt|ask|scor|judg|examin|assess|interview|survey|weigh|measur|tim|test|check|track|scann|hang|install|mount|plac)ing|going (?:back )?(?:through|over))(?= (?:[^:]* )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|my|all|every|both|a (?:client|customer|man|woman|couple)|the same)\b))(.*)$/su;
 
 /** "Had 57 couples record a week": whom the seller had do it. */
 const HAD_THEM_DO =
@@ -53,7 +53,8 @@ export const sellerDid = (typed: string, kind: Kind): string => {
   const [, doing = '', rest = ''] =
     SELLER_DID.exec(small) ?? (formOf(text.replace(BEHIND, '')) === 'gerund' ? STUDIED.exec(small) : null) ?? [];
   const stillDone =
-    /^(?:keep|count|record|collect|track|logg|measur|weigh|check|test|tim|visit)ing$/.test(doing) && SINCE.test(rest);
+    /^(?:re-?)?(?:keep|count|record|collect|track|logg|measur|weigh|check|test|tim|visit)ing$/.test(doing) &&
+    SINCE.test(rest);
   return doing ? `${stillDone ? "I've" : 'I'} ${pastVerbs(doing)}${alsoDone(rest)}` : text;
 };
 

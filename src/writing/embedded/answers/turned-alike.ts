@@ -81,6 +81,13 @@ const asIWas = (sentences: readonly string[], pieces: readonly Piece[], { audien
         const { text = '', end = '.' } = pieces[at] ?? {};
         const others = at > 0 ? doneForMe(text, pieces[at - 1]?.text ?? '') : null;
         if (others) return others;
+        // "(Standing in the waiting room.) Seeing Ina on a folded towel. Measuring her right there: 29."
+        if (
+          at > 0 &&
+          formOf(text) === 'gerund' &&
+          (SEEING.test(text) || (WAS_DOING.test(text) && isBehindSeen(pieces, at)))
+        )
+          return asSentence(`I ${pastVerbs(lowered(text, true))}`, end);
         return WAS_DOING.test(text) && formOf(text) === 'gerund' && !isSomebodyDoing(text, audience)
           ? asSentence(`I was ${lowered(text, true)}`, end)
           : at > 0 && WAS_DOING.test(pieces[0]?.text ?? '')
@@ -90,6 +97,16 @@ const asIWas = (sentences: readonly string[], pieces: readonly Piece[], { audien
                 .replace(/(?<=^I had .*) and not being (?=\p{L}+ed\b)/u, " and wasn't ")
             : one;
       });
+
+/** What one does at once, in the middle of what goes on. */
+const SEEING = /^(?:see|hear|notic|find|spott|reali[sz]|recogni[sz])ing\b(?!.*, (?:and )?me\b)/iu;
+
+/** Behind what was seen, what is done next and goes on no longer. */
+const isBehindSeen = (pieces: readonly Piece[], at: number): boolean =>
+  pieces.slice(0, at).some(({ text }) => SEEING.test(text)) &&
+  !/^(?:hold|stand|sitt|wait|kneel|ly|lean|wear|carry|watch|look|think|clutch|grip|shak)ing\b/iu.test(
+    pieces[at]?.text ?? '',
+  );
 
 /** "(My mother sitting at table two.) Getting up and turning the sign to closed for me": she did, and nobody else. */
 function doneForMe(text: string, before: string): string | null {

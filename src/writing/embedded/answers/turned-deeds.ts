@@ -1,5 +1,5 @@
 import { baseOf, thirdPersonOf } from '../grammar/language.ts';
-import { plainVerbs } from '../grammar/plain-verbs.ts';
+import { isHow, plainVerbs } from '../grammar/plain-verbs.ts';
 import { NOT_GERUNDS, TACKLE } from '../grammar/verbs.data.ts';
 import { ANOTHER_DOES, BELIEVED } from './fragments.data.ts';
 import type { Kind } from './kinds.data.ts';
@@ -26,10 +26,11 @@ export function turnedDeeds(typed: string, who: 'I' | 'you'): string | null {
     return null;
   const start = adverbs.length + first.length;
   const joined = [...open.slice(start).matchAll(JOINED)].filter(
-    ({ 1: link, 2: how, 3: doing = '', index }) =>
+    ({ 1: link = '', 2: how = '', 3: doing = '', index }) =>
       isDeed(doing) &&
       !(link === ' and ' && TWIN.test(open.slice(0, start + index))) &&
       !(link === ' and ' && TACKLE.test(open.slice(start + index + link.length))) &&
+      !isHow(open, start + index + link.length + how.length) &&
       !(link === ', ' && WAITING.test(open.slice(start + index)) && !ROW_OF_DEEDS.test(open)) &&
       // "Waking at four and going out with a torch, knowing already": how one is, behind the last deed of a row.
       !(link === ', ' && how === '' && FINDS_THEM.test(open.slice(0, start + index))) &&

@@ -128,8 +128,21 @@ export function oddsOfNamed(state: State, index: number): number | null {
   // "There's the other six, they have a group": who was just set beside.
   if (pronoun === 'they' && before === ',' && tokens[index - 2]?.pos === 'NUM' && tokens[index - 3]?.lower === 'other')
     return 0.05;
+  // "(Cutting the same hole for a year.) Nobody telling them to.": the one of whom it was asked.
+  if (
+    /^(?:them|him|her)$/.test(pronoun ?? '') &&
+    thirdOf(pronoun ?? '') === state.audience.pronoun &&
+    listeners.size === 0 &&
+    state.audience.asked !== null &&
+    KINDS[state.audience.asked][1] === 'audience' &&
+    NOBODY_TELLING.test(textOf(tokens.slice(0, index)))
+  )
+    return 0.95;
   return oddsOfToldHer(state, index) ?? oddsOfUnsaid(state, index);
 }
+
+const NOBODY_TELLING =
+  /^(?:(?:and|but) )?(?:nobody|no one|everybody|everyone) (?:\p{L}+ )?(?:tell|ask|show|teach|warn|help|push|thank|stopp|forc|believ)ing$/iu;
 
 /**
  * "Asks permission with their shoulders", "wants to be liked by people they're there to disappoint": where the listener is left out, and
