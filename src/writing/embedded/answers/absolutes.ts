@@ -48,7 +48,8 @@ function toldFinite(part: string, isPast: boolean): string | null {
   const [doing, next] = tokens;
   const subject = tokensOf(who);
   // "Your hands never stopped moving", "it is like packing a snowball": finite already.
-  if (subject.some(({ pos }, at) => at > 0 && /^(?:VERB|AUX)$/.test(pos))) return null;
+  if (subject.some(({ pos, lower }, at) => at > 0 && /^(?:VERB|AUX)$/.test(pos) && !/^(?:called|named)$/.test(lower)))
+    return null;
   if (
     /^(?:after|before|without|of|by|for|from|in|on|with|while|than|at|to|and|or|but)$/.test(subject.at(-1)?.lower ?? '')
   )

@@ -7,11 +7,12 @@ import { type Piece, piecesOf } from './clean.ts';
 import { type Context, personally } from './context.ts';
 import { doneLately, STATIVE, traitsOf } from './fit-condition.ts';
 import { achieved } from './fit-credential.ts';
+import { forYears } from './for-years.ts';
 import { BELIEVED, BY_LISTENER, PLACE, STILL_THERE, TILL_IT_ENDED } from './fragments.data.ts';
 import { thenFirst } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
 import { isLoose } from './loose.ts';
-import { JOINTLY, MEETING, offered } from './offered.ts';
+import { JOINTLY, MEETING, offeredInTurn } from './offered.ts';
 import { isMixedRow, isRowOfDone } from './own-answer.ts';
 import { PERFECT } from './perfect.ts';
 import { capitalised, lowered } from './realise.ts';
@@ -41,7 +42,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (
     about === 'audience' &&
     !/\([^)]*\bsince\b/.test(x) &&
-    /^(?!(?:reali[sz]|understand|notic|see|know|learn|find|think)ing (?:out )?(?:that|how|what|who)\b)\w+ing (?:(?:it|this|that) )?(?:(?!(?:that|who|which|no\w+|every\w+|it|they|you|he|she)\b)[^\s,]+ ){0,10}since (?:\d|the day\b|(?:last )?(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)\b)/i.test(
+    /^(?!(?:reali[sz]|understand|notic|see|know|learn|find|think)ing (?:out )?(?:that|how|what|who)\b)\w+ing (?:(?:it|this|that) )?(?:(?!(?:that|who|which|no\w+|every\w+|it|they|you|he|she)\b)[^\s,]+ ){0,10}since (?:\d|(?:the|your|my|his|her|their) \p{L}+|(?:last )?(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)\b)/iu.test(
       x,
     )
   )
@@ -127,8 +128,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'cause' && /^(?:wear|trapp|leak|rott|rust|soak|swell|crack|shrink|sweat|melt)ing\b/.test(x))
     return '{X}.';
   if (kind === 'cause' && field === 'realRootCause' && !LONG_AGO.test(x)) return 'You {base}.';
-  if ((field === 'uncomfortableTruth' || (field === 'crashRealizationMoment' && index > 0)) && FOR_YEARS.test(x))
-    return "You've been {x}.";
+  const long = field === 'uncomfortableTruth' || (field === 'crashRealizationMoment' && index > 0) ? forYears(x) : null;
+  if (long) return `${long}.`;
   if (field === 'uncomfortableTruth' && /^(?:lik|lov|hat|want|need|enjoy|prefer|fear)ing\b/.test(x))
     return 'You {base}.';
   // "Looking at the hand after school: if it's grey, it's for you"
@@ -166,8 +167,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   // "Sending me a photo any evening. Meeting online on Sundays."
   if (kind === 'offer' && MEETING.test(x)) return 'We {base}.';
   if (kind === 'offer') {
-    const plain = piecesOf(answer).every(({ text }) => offered(lowered(personally(text, context))) !== null);
-    return (plain && offered(x)) || '{X}.';
+    const all = offeredInTurn(piecesOf(answer).map(({ text }) => lowered(personally(text, context))));
+    return (!all.includes(null) && all[index]) || '{X}.';
   }
   if (kind === 'credential' && (isMixedRow(x) || /^now \p{L}+ing\b/u.test(x))) return '{X}.';
   if (kind === 'credential')
@@ -198,7 +199,11 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
   if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
   if (field === 'alternativeStory' && /^going on \p{L}+ing\b/u.test(x)) return `I'd have gone on ${x.slice(9)}.`;
-  if (field === 'alternativeStory' && index === 0 && /^(?!(?:be|hav|know|end)ing\b)\p{L}{2,}ing\b/u.test(x))
+  if (
+    field === 'alternativeStory' &&
+    index === 0 &&
+    /^(?!(?:be|hav|know|end)ing\b|\p{L}+ing up\b)\p{L}{2,}ing\b/u.test(x)
+  )
     return "I'd have ended up {x}.";
   if (field === 'alternativeStory' && x.startsWith('still '))
     return `${TILL_IT_ENDED.test(x) ? "I'd have gone on" : "I'd still be"} ${x.slice(6).replace(/, being (?=\p{L}+(?:ed|en)\b)/u, ', ')}.`;
@@ -260,10 +265,6 @@ const AT_IT = /^(?:crouch|squatt|star|hunch|bend|hover|peer|squint)ing\b/i;
 /** What is done on many a day, and no picture of one. */
 const OFTEN =
   /\b(?:every|each|most|always|often|again|for (?:hours|ages|\p{L}+ (?:hours|minutes))|nights|mornings|evenings|weekends|\p{L}+days|a (?:night|day|week|month)|since|until|till|while|because|then)\b/iu;
-
-/** What goes on for so long. */
-const FOR_YEARS =
-  /^(?!(?:be|hav|know|want|need|lik|lov|hat)ing\b)\p{L}+ing\b[^,]* for (?:\p{L}+ )?\S+ (?:years|months|seasons|winters|summers|weeks|days)(?:$| without\b| because\b)/iu;
 
 /** "Believing that a doubtful alarm is worse than none": what the seller holds; but not "knowing where it ends before you start". */
 const HELD = /^(?:believ|think|trust|know(?!ing (?:wh\w+|how)\b[^.]*\byou\b))ing\b/;

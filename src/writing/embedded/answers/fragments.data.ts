@@ -33,7 +33,7 @@ export const ANOTHER_DOES =
 
 /** "Thinking it needs a bigger saw": what one takes to be so. */
 export const BELIEVED =
-  /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
+  /^(?:think|believ|assum|reckon|figur|suppos|imagin|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
 
 /** "Unloading station, the woman who …", "loading dock behind the brewery" */
 export const PLACE =

@@ -21,9 +21,20 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     return sentences.map((one, at) => (at === 0 ? `You ${plainVerbs(lowered(one, true))}` : asAnotherDoes(one)));
   // "You're lifting the blender out and the pot coming up with it"
   if (kind === 'scene' && /^You're \p{L}+ing\b/u.test(first))
-    return [first.replace(COMING_UP, ' and $1is $2'), ...sentences.slice(1)];
+    return sentences.map((one, at) =>
+      (at === 0 ? one.replace(COMING_UP, ' and $1is $2') : one)
+        .replace(
+          COMING_WITH,
+          (_, many: string) => ` and ${many} ${/^(?:one|another)$/i.test(many) ? 'is' : 'are'} coming `,
+        )
+        .replace(
+          STANDING_THERE,
+          (_, who: string, doing: string) => `${who} ${/[^s']s$/.test(who) ? 'are' : 'is'} ${doing}`,
+        )
+        .replace(/(?<=^Your [^.]*), and (your \p{L}+) (?=\p{L}{3,}ing\b)/u, ', and $1 is '),
+    );
   if (!sentences.some((one) => one.startsWith('You '))) return sentences;
-  if (kind === 'loop') return sentences.map((one) => withTurns(thenAgain(one)));
+  if (kind === 'loop') return sentences.map((one) => withTurns(inTurns(one) ?? thenAgain(one)));
   return sentences.map((given) => {
     // "You snap at each other. Don't talk on the drive home.", "Weren't slow. You were in the way."
     if (NOT_DOING.test(given) && /^(?:cost|state|truth|belief)$/.test(kind)) return `You ${lowered(given, true)}`;
@@ -60,6 +71,16 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     if (also) return `You also ${plainVerbs(also)}`;
     const [, and, still, doing] = /^(And|But) (still|always) (\p{L}+ing .+)$/su.exec(one) ?? [];
     if (and && doing) return `${and} you're ${still} ${doing}`;
+    // "You do a double batch and it going stale", "you get the rousies to help and them eating it"
+    const beside = /^You \p{L}/u.test(one)
+      ? one.replace(AND_IT_DOING, (_, it: string, doing: string) =>
+          ` and ${/them/.test(it) ? `they ${plainVerbs(doing)}` : `it ${thirdVerbs(doing)}`}`.replace(
+            / it is (?=\p{L})/u,
+            " it's ",
+          ),
+        )
+      : one;
+    if (beside !== one && !SEES.test(one)) return beside;
     const [, joint, deed] = /^(Or|And|Then|Plus|But) ((?!being\b|having\b)\p{L}+ing .+)$/su.exec(one) ?? [];
     return joint && deed
       ? `${joint} you ${plainVerbs(deed)}`
@@ -77,6 +98,17 @@ const WISHED_TOO =
   /^(You want to [^,]+), (\p{L}{3,}ing)( [^,]*?) and ((?:every|each|all|the|nobody|everybody) [^,]*?\p{L}{2,}ing\b.*)$/su;
 
 const COMING_UP = / and ((?:the|my|your) \p{L}+ )((?:just |still )?\p{L}{2,}ing (?:up|down|out|off|away|back|over)\b)/u;
+
+/** "(Pulling one box) and four coming with it" */
+const COMING_WITH =
+  / and (one|two|three|four|five|six|another|the others|the rest) coming (?=with|down|after|off|out|up)/u;
+
+/** "Your first school reports going all down the stairs": among what one is at, others are at it. */
+const STANDING_THERE =
+  /^(Your (?:\p{L}+ ){0,2}\p{L}+) ((?:just |still |already )?(?!(?:morn|even|build|wedd|feel|meet|cloth)ing\b)\p{L}{2,}ing\b)/u;
+
+const AND_IT_DOING = /,? and (it|them) (\p{L}{2,}ing\b[^,]*)/u;
+const SEES = /^You (?:see|hear|watch|notice|find|feel|imagine|picture|remember|hate|love|like|dread|mind)\b/;
 
 const SOME_OF_THEM = /^(?:Loads|Lots|Most|Many|Some|Half|A lot) of them\b/;
 
@@ -101,7 +133,7 @@ const asSpent = (sentence: string): string =>
   `You ${sentence.replace(/^\p{L}+|(?<=, and )(?:los|spend|pay|wast)ing\b/gu, (doing) => plainVerbs(doing.toLowerCase()))}`;
 
 /** "Hearing the FD say …" */
-const HEARD = /^(?:Hearing|Seeing) (?:the|an?|your|somebody|people|them) /;
+const HEARD = /^(?:Hearing|Overhearing|Seeing) (?:the|an?|your|old|somebody|someone|people|them|\p{Lu}\p{L}+) /u;
 
 /** "the rim comes back", "the others come back": what somebody or something else does. */
 const doesBeside = (who: string, doing: string): string => {
@@ -111,10 +143,13 @@ const doesBeside = (who: string, doing: string): string => {
 
 /** "And the partner at home asking about the bill" */
 const asAnotherDoes = (sentence: string): string =>
-  sentence.replace(
-    /^And (the \p{L}+(?: (?:in|at|from) (?:the )?\p{L}+)?) (\p{L}+ing)\b/u,
-    (_, who: string, doing: string) => `And ${doesBeside(who, doing)}`,
-  );
+  asFinite(
+    sentence.replace(
+      /^And (the \p{L}+(?: (?:in|at|from) (?:the )?\p{L}+)?) (\p{L}+ing)\b/u,
+      (_, who: string, doing: string) => `And ${doesBeside(who, doing)}`,
+    ),
+    false,
+  ) ?? sentence;
 
 /** "(You get six good ones) and then the rim coming back", "and then starting again" */
 const thenComes = (sentence: string): string =>
@@ -173,6 +208,26 @@ const IT_IS_THEN = /(, (?:and )?then (?:it's|there's) [^,]*?) and (\p{Ll}+)(?= (
 const HAPPENS =
   /\b([Tt]hen|and) (it|nothing|nobody|\p{Lu}\p{Ll}+|the (?:\p{L}+ )?(?!(?:is|are|was|were|been|keeps?|starts?|stops?|goes|comes|not|never|still|always)\b)\p{L}+) (?!(?:morning|evening)\b)(\p{L}{2,}ing)\b/gu;
 
+/** "Easter coming, the clocks going forward, getting it right by luck": what happens, and what one does, each in its turn; null elsewhere. */
+function inTurns(sentence: string): string | null {
+  const [, row = '', end = ''] = /^(.*?)([.!?…]*)$/su.exec(sentence) ?? [];
+  const items = row.split(/, (?=(?:[^"]*"[^"]*")*[^"]*$)/).map((item, at) => {
+    const [, joint = '', rest = ''] = /^((?:and |then |but |so )*)(.*)$/isu.exec(item) ?? [];
+    const [, who = '', doing = '', on = ''] = TURN.exec(rest) ?? [];
+    const isDeed = formOf(rest) === 'gerund' && /^(?:not |never )?\p{L}{2,}ing\b/iu.test(rest);
+    return { at, joint, who: isDeed ? '' : who, doing, on, deed: isDeed ? rest : '' };
+  });
+  if (items.length < 3 || items[0]?.who === '' || items.some(({ who, deed }) => who === '' && deed === '')) return null;
+  const said = items.map(({ at, joint, who, doing, on, deed }) =>
+    who !== ''
+      ? `${joint}${doesBeside(who, doing)}${on}`
+      : `${joint}${items[at - 1]?.deed === '' ? 'you ' : ''}${plainVerbs(lowered(deed, true))}`,
+  );
+  return `${said.join(', ')}${end}`;
+}
+const TURN =
+  /^((?:the|your|my|an?|some\p{L}*|every\p{L}*|nobody|nothing|it|another) ?(?:(?!\p{L}+ing\b)\p{L}+ ?){0,2}(?<=\p{L})|(?-i:\p{Lu})\p{Ll}+(?<!ing)) (?!(?:morn|even)ing\b)(\p{L}{2,}ing)\b(.*)$/isu;
+
 /** "Then summer coming, the edges behaving, forgetting about it till June": what happens, and what one does then. */
 const thenAgain = (sentence: string): string => {
   const [, happens = sentence, doing = ''] =
@@ -199,25 +254,20 @@ export const othersToo = (sentences: readonly string[]): readonly string[] => {
     ? sentences
         .map((one) =>
           one
-            .replace(OTHER_DOING, (_, who: keyof typeof DOES, doing: string) => `${DOES[who]} ${pastVerbs(doing)}`)
+            .replace(OTHER_DOING, (_, who: keyof typeof DOES, done: string) => `${DOES[who]} ${pastVerbs(done)}`)
             .replace(
               /(?<=^(?:He|She|They|I|My) .*) and (it|nothing|nobody|the \p{L}+[^\P{L}s])( just| still)? ((?!morn|even|noth)\p{L}{2,}ing)\b/u,
               (_, what: string, just = '', doing = '') => ` and ${what}${just} ${pastVerbs(doing)}`,
             ),
         )
-        .map((one) =>
-          (asFinite(one, true) ?? one).replace(
-            AND_ME_DOING,
-            (_, joint: string, doing: string) => `${joint}I ${pastVerbs(doing)}`,
-          ),
-        )
+        .map((one) => asFinite(one, true) ?? one)
         .map(saidNothing)
     : sentences;
 };
 /** "(She asked could I write it down,) and me saying "just ring us"" */
-const AND_ME_DOING = /(?<=^(?:I|She|He|They|My) [^"]*)(,? and )me (\p{L}{2,}ing)\b/u;
+export const AND_ME_DOING = /(?<=^(?:I|She|He|They|My) [^"]*)(,? and )me (\p{L}{2,}ing)\b/u;
 const OTHER_DOING =
-  /^(Him|Them|Her(?= \p{L}+ing (?:that|it|what|in|down|up|out|back|home|to|at|on|off|over|through)\b)) (\p{L}{2,}ing)\b/u;
+  /^(Him|Them|Her(?= \p{L}+ing (?:that|it|what|in|down|up|out|back|home|to|at|on|off|over|through)\b)) (\p{L}{2,}ing\b.*)$/su;
 const DOES = { Him: 'He', Her: 'She', Them: 'They' } as const;
 
 /** "She put it back. Not saying anything.": who goes on. */

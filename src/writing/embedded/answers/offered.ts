@@ -53,7 +53,8 @@ export function offered(x: string): string | null {
 const NEXT_OFFERED = /(?:[,;]|,? (?:and|or)) (?=\p{L}+ing\b)/u;
 
 /** "Meeting at seven on video" */
-export const MEETING = /^meeting (?:on|at|in|over|by|every|once|twice|each|weekly|monthly|online)\b/i;
+export const MEETING =
+  /^meeting (?:up )?(?:on|at|in|before|after|over|by|every|once|twice|each|weekly|monthly|online)\b/i;
 
 /** "Keeping the files", "being told the same day", "ringing me from the bank": what one gets, or does to the seller. */
 const OF_LISTENER =
@@ -61,8 +62,20 @@ const OF_LISTENER =
 
 /** "Coming to your house", "ringing you on Friday", "reading it myself": what the seller does for the listener. */
 const OF_SELLER =
-  /^(?:(?:com|ring|call|phon|send|visit|text)ing (?:\p{L}+ ){0,2}your?\b|\p{L}+ing (?:(?:to|for|with) )?you\b|\p{L}+ing\b.* myself\b|\p{L}+ing my own \p{L}|being on (?:whatsapp|call|the phone|zoom|site|hand)\b(?!.* with (?:me|us)\b)|leaving an? .* your\b|(?:mail|post|send|ship|hand|giv)ing out (?:the|an?|every|all|your|my)\b|(?:com|go)ing (?:back|out|round) (?:free|again|within|inside)\b|(?:send|pass|referr?)ing (?:people|folks?|them|anyone|anybody|somebody|someone) (?:on|away|back|home|to)\b)/iu;
+  /^(?:(?:com|ring|call|phon|send|visit|text)ing (?:\p{L}+ ){0,2}your?\b|\p{L}+ing (?:(?:to|for|with) )?you\b|\p{L}+ing\b.* myself\b|\p{L}+ing my own \p{L}|being on (?:whatsapp|call|the phone|zoom|site|hand)\b(?!.* with (?:me|us)\b)|leaving an? .* your\b|(?:mail|post|send|ship|hand|giv)ing out (?:the|an?|every|all|your|my)\b|(?:com|go)ing (?:back|out|round) (?:free|again|within|inside)\b|never (?:tak|touch|sell|charg|chas|rush|push|judg|lett|ask|tell|laugh)ing\b.*\byour?\b(?! own)|(?:send|pass|referr?)ing (?:people|folks?|them|anyone|anybody|somebody|someone) (?:on|away|back|home|to)\b)/iu;
 
 /** "Leaving any month", "pausing when the baby comes": what the listener is free to do. */
 const FREE_TO =
   /^(?:leav|stopp|paus|cancel|quitt|skipp|swapp|switch|mov|repeat|retak|resit|rejoin|postpon)\p{L}*ing (?:(?:out|it|a \p{L}+|\p{L}+s) )?(?:any|anytime|whenever|when|after|before|until|up to|without|no|free|twice|once|for free|at any|on any)\b|^(?:text|send|messag|e?mail|post)ing (?:in )?(?:an? \p{L}+|\p{L}+s) (?:any (?!of\b)|whenever|day or night|at any)|^\p{L}+ing (?:me|us) (?:\p{L}+ )?(?:any ?time|whenever|day or night|at any)\b/iu;
+
+/** Each of what is offered, or null; "(coming up with you twice.) Standing below for the third" goes on with what the seller does. */
+export const offeredInTurn = (texts: readonly string[]): readonly (string | null)[] => {
+  let before: string | null = null;
+  return texts.map((text) => {
+    const done = before?.startsWith('I ') && GOES_ON_SO.test(text) ? turnedDeeds(deedsJoined(text), 'I') : null;
+    before = offered(text) ?? (done && `I ${done}.`);
+    return before;
+  });
+};
+const GOES_ON_SO =
+  /^(?:com|stand|stay|wait|answer|check|read|mark|ring|call|phon|text|bring|driv|turn|pick|post|lend|listen|walk)ing\b(?!.*\b(?:me|us|my|your own)\b)/iu;

@@ -193,6 +193,7 @@ const NEVER_HAVE =
 export const contracted = (sentence: string): string =>
   (ONESELF.test(sentence) ? sentence.replace(/\b(?:himself|herself|themselves)\b/g, 'yourself') : sentence)
     .replace(/^You are\b/, "You're")
+    .replace(/^I am (?=\p{L})/u, "I'm ")
     .replace(NEVER_HAVE, "You've never ")
     .replace(/^I has (?=\p{L}+(?:ed|en|n|t)\b)/u, "I've ")
     .replace(/^You (now|still|already|always) are\b/, "You're $1")

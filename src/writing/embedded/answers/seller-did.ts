@@ -77,6 +77,12 @@ const alsoDone = (rest: string): string =>
 /** "Counting the first mention of a visitor": what the seller did next, where they did what was told first. */
 export const sellerDidNext = (text: string, answer: string, kind: Kind): string | null => {
   const first = piecesOf(answer)[0]?.text ?? '';
+  // "(Clearing 63 houses since 2016.) Timing it: eleven weekends"
+  const [, timing = '', result] =
+    kind === 'fact' && sellerDid(first, kind) !== first
+      ? (/^(\p{L}+ing (?:it|them|that|those|each)): (.+)$/su.exec(text) ?? [])
+      : [];
+  if (result) return `I ${pastVerbs(lowered(timing, true))}: ${result}`;
   return kind === 'fact' && formOf(text) === 'gerund' && sellerDid(first, kind) !== first
     ? /^still /i.test(text)
       ? `I was ${lowered(text, true)}`

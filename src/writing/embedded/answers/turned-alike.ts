@@ -8,10 +8,11 @@ import { believedOnly, verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
 import { type Listener, thirdsIn } from './context.ts';
 import { isRowOfThings, LEFT_OVER, POSTURE } from './fit-gerund.ts';
+import { forYears } from './for-years.ts';
 import { ANOTHER_DOES } from './fragments.data.ts';
 import { FOR_DOING, IN_ING_IS } from './is-whole.ts';
 import { KINDS } from './kinds.data.ts';
-import { othersToo, withLeftovers } from './left-in-ing.ts';
+import { AND_ME_DOING, othersToo, withLeftovers } from './left-in-ing.ts';
 import { isSomebodyDoing } from './others-doing.ts';
 import { PERFECT } from './perfect.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
@@ -45,7 +46,10 @@ export const turnedAlike = (
         );
   if (/^(?:proof|fact)$/.test(KINDS[field][0]) && alike.some((one) => /^(?:He|She|They|I) \p{L}/u.test(one)))
     return alike.map((one) => besidesFinite(asFinite(one, true) ?? one));
-  if (field === 'breakingPointScene') return othersToo(hadDone(wasAtIt(asIWas(alike, pieces, listener), pieces)));
+  if (field === 'breakingPointScene')
+    return othersToo(hadDone(wasAtIt(asIWas(alike, pieces, listener), pieces))).map((one) =>
+      one.replace(AND_ME_DOING, (_, joint: string, doing: string) => `${joint}I ${pastVerbs(doing)}`),
+    );
   // "Teaching it on your own roof, with their own machine"
   if (KINDS[field][0] === 'approach')
     return alike.map((one) => (/\byour own\b/.test(one) ? one.replace(/\btheir own\b/g, 'your own') : one));
@@ -351,7 +355,7 @@ function turned(deed: string, field: FieldName): string {
   const x = lowered(deed, true);
   const mine = whoDoes(field) === 'I ';
   if (POSTURE.test(x) && /^(?:scene|story)$/.test(KINDS[field][0])) return `${mine ? 'I was' : "You're"} ${x}`;
-  return mine ? `I ${pastVerbs(x)}` : contracted(`You ${plainVerbs(x)}`);
+  return mine ? `I ${pastVerbs(x)}` : (forYears(x) ?? contracted(`You ${plainVerbs(x)}`));
 }
 
 /** "Going down once in the morning, once at night": nothing follows the comma of which somebody or something else is the subject. */

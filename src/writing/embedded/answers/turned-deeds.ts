@@ -70,14 +70,20 @@ export function turnedDeeds(typed: string, who: 'I' | 'you'): string | null {
     opening +
     rest.replace(JOINED, (whole: string, link: string, how: string, doing: string, at: number) =>
       joined.some(({ index }) => index === at)
-        ? // "Never mixing over 4 kg, pouring it straight away": only the first is never done.
-          (isPair ? ' and ' : link) +
-          (/\b(?:never|not)\b/i.test(adverbs) && /^,/.test(link) && how === '' ? `${who} ` : '') +
-          plain(how, doing, who)
+        ? STILL_AT.test(`${how}${doing}${rest.slice(at + whole.length)}`)
+          ? `${isPair ? ' and ' : link}${how.replace(/still $/i, `are still `)}${doing}`
+          : // "Never mixing over 4 kg, pouring it straight away": only the first is never done.
+            (isPair ? ' and ' : link) +
+            (/\b(?:never|not)\b/i.test(adverbs) && /^,/.test(link) && how === '' ? `${who} ` : '') +
+            plain(how, doing, who)
         : whole,
     )
   );
 }
+
+/** "(Getting up at four,) still buttering at five to seven" */
+const STILL_AT =
+  /^still \p{L}{2,}ing [^,]{0,30}?\bat (?:half|quarter|\d|midnight|noon|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b)/iu;
 
 /** "(Keeping that photo) and not being able to delete it" */
 const NOT_ABLE = /(?<=\p{L})(,? (?:and|but) (?:still |then )?)not being able to (?=\p{L})/gu;

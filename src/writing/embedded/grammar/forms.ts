@@ -46,7 +46,7 @@ export type Form =
   | 'fromTo';
 const TIME_SUBORDINATORS = new Set('when whenever while before after until if every once'.split(' '));
 const LEADING_ADVERBS = new Set(
-  'already always never constantly just still often usually secretly quietly not now also even only simply really slowly barely hardly finally then again rarely mostly literally currently endlessly desperately suddenly'.split(
+  'already always never constantly just still often usually secretly quietly not now also even only simply really slowly barely hardly finally then again rarely mostly mainly largely literally currently endlessly desperately suddenly'.split(
     ' ',
   ),
 );

@@ -159,7 +159,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
         previous?.pos === 'CCONJ' &&
         kept !== -1 &&
         !(following > 0 && closesRow(tokens, kept, index)) &&
-        !/^(?:see|hear|find|notic|realis|realiz|feel|know)ing$/.test(token.lower) &&
+        !/^(?:see|hear|find|notic|realis|realiz|feel|know|becom|turn|end)ing$/.test(token.lower) &&
         (index - kept <= 4 || /^(?:of|without|than)$/.test(tokens[kept - 1]?.lower ?? '')) &&
         !tokens.slice(kept, index).some(({ pos }) => pos === 'PUNCT');
       if (
