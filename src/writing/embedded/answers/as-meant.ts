@@ -43,6 +43,8 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     const turned = answer
       // "Meeting Tuesdays at seven on video": of no other form than a thing ("meeting rooms").
       .replace(MEETING_THEN, 'We meet ')
+      // "Walter being my problem and not yours"
+      .replace(/(?<=[.!?]\s+|\n)(\p{Lu}\p{Ll}+)(?<!ing) being (?=(?:my|your|the|on|in|there)\b)/gu, '$1 is ')
       // "Having me on the phone, having the visor in the box, and getting a second evening free"
       .replace(
         /^having (me\b[^.!?\n]*?), having ([^.!?\n]*?),? and getting /i,

@@ -272,7 +272,7 @@ function toldTo({ text, end }: Piece): string | null {
 }
 
 /** 'Saying "it is fine" and moving on': more is done than said. */
-const SAYING_AND = /^\p{L}+ing "[^"]*",? (?:and|then|while|before|to)\b/iu;
+const SAYING_AND = /^\p{L}+ing "[^"]*",? (?:and|then|while|before|to|with|when|over|in)\b/iu;
 
 /** "They ask whether it comes in blue" is no thought of theirs word for word. */
 const ASKS_WHETHER =

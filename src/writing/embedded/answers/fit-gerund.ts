@@ -8,7 +8,7 @@ import { type Context, personally } from './context.ts';
 import { doneLately, STATIVE, traitsOf } from './fit-condition.ts';
 import { achieved } from './fit-credential.ts';
 import { forYears } from './for-years.ts';
-import { BELIEVED, BY_LISTENER, PLACE, STILL_THERE, TILL_IT_ENDED } from './fragments.data.ts';
+import { BELIEVED, BY_LISTENER, DONE_TO_ME, PLACE, STILL_THERE, TILL_IT_ENDED } from './fragments.data.ts';
 import { thenFirst } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
 import { isLoose } from './loose.ts';
@@ -239,6 +239,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (field === 'crashRealizationMoment' && / and (?:it|it's|there's|nobody|nothing|the \p{L}+ (?:is|says)) /u.test(x))
     return 'You {base}.';
   if (field === 'emotionInAction' && /^still \p{L}+ing\b/iu.test(x)) return `I ${plainVerbs(x)}.`;
+  // "(A man looking at his 51.) Saying "thank you" to me. Thanking me.": somebody else did.
+  if (field === 'breakingPointScene' && index > 0 && DONE_TO_ME.test(x)) return '{X}.';
   // "Needing the toilet and the drain, that night": it may be others who did.
   if (field === 'breakingPointScene' && index > 0 && /^needing\b/.test(x)) return '{X}.';
   if (field === 'emotionInAction' || (field === 'breakingPointScene' && (index > 0 || !POSTURE.test(x))))

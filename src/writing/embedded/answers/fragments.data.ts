@@ -43,6 +43,10 @@ export const PLACE =
 export const BY_LISTENER =
   /^(?:ring|call|text|phon|messag|send|ask|show|gett|hav|keep|bring|borrow|book)ing\b(?!.*\b(?:you|your|me \p{L}+ing)\b)/iu;
 
+/** "Thanking me", "saying it to me": done by somebody else. */
+export const DONE_TO_ME =
+  /^(?!.*\b(?:I|I'd|I'm|my)\b)(?:\p{L}+ing me\b|(?!hav|lett|mak|gett|hear|see|watch|find|feel)\p{L}+ing\b[^,]* (?:to|at) me\b)/iu;
+
 /** "(The red tags.) Still hissing": what a thing does, named before it. */
 export const STILL_THERE =
   /^still (?:hiss|leak|dripp|humm|beep|flash|blink|tick|rattl|smok|rust|rott|buzz|flicker|steam|glow|squeak|spinn|gathering dust|unopened)(?:ing)?(?=$|[,.]| (?:in|on|at|under|behind|from|away)\b)/i;

@@ -27,10 +27,10 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
           COMING_WITH,
           (_, many: string) => ` and ${many} ${/^(?:one|another)$/i.test(many) ? 'is' : 'are'} coming `,
         )
-        .replace(
-          STANDING_THERE,
-          (_, who: string, doing: string) => `${who} ${/[^s']s$/.test(who) ? 'are' : 'is'} ${doing}`,
+        .replace(STANDING_THERE, (_, who: string, doing: string) =>
+          AT_ONE_BLOW.test(doing) ? doesBeside(who, doing) : `${who} ${/[^s']s$/.test(who) ? 'are' : 'is'} ${doing}`,
         )
+        .replace(/ and (both|all|two|three|four|half) (\p{L}+s) (?=\p{L}{2,}ing\b)/u, ' and $1 $2 are ')
         .replace(/(?<=^Your [^.]*), and (your \p{L}+) (?=\p{L}{3,}ing\b)/u, ', and $1 is '),
     );
   if (!sentences.some((one) => one.startsWith('You '))) return sentences;
@@ -105,7 +105,8 @@ const COMING_WITH =
 
 /** "Your first school reports going all down the stairs": among what one is at, others are at it. */
 const STANDING_THERE =
-  /^(Your (?:\p{L}+ ){0,2}\p{L}+) ((?:just |still |already )?(?!(?:morn|even|build|wedd|feel|meet|cloth)ing\b)\p{L}{2,}ing\b)/u;
+  /^((?:Your|The) (?:(?!(?:is|are|was)\b|\p{L}+ing\b)\p{L}+ ){0,2}(?!(?:is|are|was)\b|\p{L}+ing\b)\p{L}+) ((?:just |still |already )?\p{L}{2,}ing\b)/u;
+const AT_ONE_BLOW = /^(?:stopp|start|dropp|gett|notic|see|fall|tripp|slamm)ing\b/;
 
 const AND_IT_DOING = /,? and (it|them) (\p{L}{2,}ing\b[^,]*)/u;
 const SEES = /^You (?:see|hear|watch|notice|find|feel|imagine|picture|remember|hate|love|like|dread|mind)\b/;
@@ -190,10 +191,12 @@ function withTurns(sentence: string): string {
       const isAnother = told !== part;
       // "The lorry turns up late and go straight back": who acts is named again.
       const went = isAnother
-        ? told.replace(
-            / and (go|start|keep|put|do|pack|pull|take) (?=(?:straight |right )?(?:back|on|it|the|your|up|out)\b)/u,
-            ' and you $1 ',
-          )
+        ? told
+            .replace(
+              / and (go|start|keep|put|do|pack|pull|take) (?=(?:straight |right )?(?:back|on|it|the|your|up|out)\b)/u,
+              ' and you $1 ',
+            )
+            .replace(AND_THINKING, (_, doing: string) => ` and you ${plainVerbs(doing)}`)
         : told;
       const again =
         happened && !isAnother && /^\p{Ll}+ /u.test(part) && formOf(part) === 'bare' ? thenFirst(`you ${told}`) : went;
@@ -205,6 +208,9 @@ function withTurns(sentence: string): string {
 }
 /** "Then it's the first match and load the plough": after what it is, who acts is named again. */
 const IT_IS_THEN = /(, (?:and )?then (?:it's|there's) [^,]*?) and (\p{Ll}+)(?= (?:the|an?|it|them|your|all)\b)/gu;
+/** "(Then the letter comes) and thinking about nothing else": of one who can. */
+const AND_THINKING =
+  / and ((?:think|forgett|feel|tell|promis|hop|worry|swear|ly|hid|decid|wonder|panick|cry|pretend)ing\b)/u;
 const HAPPENS =
   /\b([Tt]hen|and) (it|nothing|nobody|\p{Lu}\p{Ll}+|the (?:\p{L}+ )?(?!(?:is|are|was|were|been|keeps?|starts?|stops?|goes|comes|not|never|still|always)\b)\p{L}+) (?!(?:morning|evening)\b)(\p{L}{2,}ing)\b/gu;
 

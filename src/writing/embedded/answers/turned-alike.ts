@@ -9,7 +9,7 @@ import type { Piece } from './clean.ts';
 import { type Listener, thirdsIn } from './context.ts';
 import { isRowOfThings, LEFT_OVER, POSTURE } from './fit-gerund.ts';
 import { forYears } from './for-years.ts';
-import { ANOTHER_DOES } from './fragments.data.ts';
+import { ANOTHER_DOES, DONE_TO_ME } from './fragments.data.ts';
 import { FOR_DOING, IN_ING_IS } from './is-whole.ts';
 import { KINDS } from './kinds.data.ts';
 import { AND_ME_DOING, othersToo, withLeftovers } from './left-in-ing.ts';
@@ -48,7 +48,9 @@ export const turnedAlike = (
     return alike.map((one) => besidesFinite(asFinite(one, true) ?? one));
   if (field === 'breakingPointScene')
     return othersToo(hadDone(wasAtIt(asIWas(alike, pieces, listener), pieces))).map((one) =>
-      one.replace(AND_ME_DOING, (_, joint: string, doing: string) => `${joint}I ${pastVerbs(doing)}`),
+      AND_ME_DOING.test(one)
+        ? besidesFinite(one.replace(AND_ME_DOING, (_, joint: string, doing: string) => `${joint}I ${pastVerbs(doing)}`))
+        : one,
     );
   // "Teaching it on your own roof, with their own machine"
   if (KINDS[field][0] === 'approach')
@@ -83,7 +85,10 @@ const asIWas = (sentences: readonly string[], pieces: readonly Piece[], { audien
     ? sentences
     : sentences.map((one, at) => {
         const { text = '', end = '.' } = pieces[at] ?? {};
-        const others = at > 0 ? doneForMe(text, pieces[at - 1]?.text ?? '') : null;
+        const others =
+          at > 0
+            ? doneForMe(text, pieces.slice(0, at).findLast((one) => !DONE_TO_ME.test(one.text))?.text ?? '')
+            : null;
         if (others) return others;
         // "(Standing in the waiting room.) Seeing Ina on a folded towel. Measuring her right there: 29."
         if (
@@ -115,11 +120,11 @@ const isBehindSeen = (pieces: readonly Piece[], at: number): boolean =>
 /** "(My mother sitting at table two.) Getting up and turning the sign to closed for me": she did, and nobody else. */
 function doneForMe(text: string, before: string): string | null {
   const [, who = ''] =
-    /^my ((?:grand)?(?:mother|father|mum|mom|dad)|gran|nan|wife|husband|sister|brother|daughter|son|boss) \p{L}{2,}ing\b/iu.exec(
+    /^(?:my|an?|the|one) (?:[\p{L}-]+ ){0,2}?((?:grand)?(?:mother|father|mum|mom|dad)|gran|nan|wife|husband|sister|brother|daughter|son|boss|man|woman|lady|girl|boy|bloke|lad|guy)\b[^.]*? \p{L}{2,}ing\b/iu.exec(
       before,
     ) ?? [];
-  if (who === '' || !/^\p{L}{2,}ing\b.*\b(?:for|to|at|from|with) me\b/isu.test(text)) return null;
-  return `${/mo|mum|gran|nan|wife|sister|daughter/i.test(who) ? 'She' : 'He'} ${pastVerbs(lowered(text, true))}.`;
+  if (who === '' || !/^\p{L}{2,}ing\b(?: me\b|.*\b(?:for|to|at|from|with) me\b)/isu.test(text)) return null;
+  return `${/mo|mum|gran|nan|wife|sister|daughter|woman|lady|girl/i.test(who) ? 'She' : 'He'} ${pastVerbs(lowered(text, true))}.`;
 }
 
 /** "Grading at the shed, holding the tray, old Charles standing there": beside what goes on, the first deed went on, too. */

@@ -57,6 +57,8 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
     if (token.lower === 'as' && !PERSONAL.has(tokens[index + 1]?.lower ?? '')) continue;
     if (
       SUBORDINATORS.has(token.lower) ||
+      // "Talking till the place closed", and no "counting the till"
+      (token.lower === 'till' && tokens[index - 1]?.pos !== 'DET') ||
       PERSONAL.has(token.lower) ||
       /^(?:and|because|whatever|whoever|wherever|whichever|however)$/.test(token.lower) ||
       token.pos === 'PUNCT'
