@@ -374,4 +374,4 @@ const SEEING_ONE =
 const WHAT_I_DID = /\b(?:saying|writing|noting|recording|logging)(?: down)? (?:what|who|when|where) I\b[^.\n]*/gi;
 
 const MEETING_THEN =
-  /(?<=^|[.!?]\s+|\n)meeting (?=(?:(?:on|every|each|most) )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?![^.!?\n]* (?:is|are|works|helps|keeps|means)\b))/giu;
+  /(?<=^|[.!?]\s+|\n)meeting (?=(?:once|twice|weekly|monthly|(?:(?:on|every|each|most) )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b(?![^.!?\n]* (?:is|are|works|helps|keeps|means)\b))/giu;

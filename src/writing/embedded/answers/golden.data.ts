@@ -11971,6 +11971,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'Loving her properly and letting her go properly being the same thing',
     'Loving her properly and letting her go properly are the same thing.',
   ],
+  ["stallLoopPattern","you","Saying you'll sort it over winter. Winter coming, it being warm in the house, leaving them to it, then it being February and pairing up same as last year.","You say you'll sort it over winter. Winter comes, it's warm in the house, you leave them to it, then it's February and you pair up same as last year."],
+  ["planProofStory","you","Alf in Ashington, 74, losing nineteen of thirty in 2021. Sitting. Doing nowt but sitting for a fortnight.","Alf in Ashington, 74, losing nineteen of thirty in 2021. He sat. He did nowt but sit for a fortnight."],
+  ["realRootCause","you","Going in there wound up.","Going in their wound up."],
+  ["identityCost","they","Beginning to feel like the eldest child instead of the mother","You begin to feel like the eldest child instead of the mother."],
+  ["stallLoopPattern","they","Promising this is the last time, the letter coming, the appointment being tomorrow, no interpreter being free, taking the child","You promise this is the last time, the letter comes, the appointment is tomorrow, no interpreter is free, you take the child."],
+  ["currentUndesiredReality","you","Keeping sixty birds and not one of them landing on you","You keep sixty birds and not one of them lands on you."],
   [
     'uncomfortableTruth',
     'he',

@@ -7,7 +7,7 @@ import { asFinite } from './absolutes.ts';
 import type { Listener } from './context.ts';
 import { asBesides, thenFirst } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
-import { lowered } from './realise.ts';
+import { capitalised, lowered } from './realise.ts';
 
 const NOT_DOING =
   /^(?:Don't (?!worry|panic|ask|get me|forget|let|tell me)|Haven't |Can't |Won't |Weren't |Didn't )(?!you\b)\p{L}(?!.*\byou)/iu;
@@ -24,6 +24,10 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     return sentences.map((one, at) =>
       (at === 0 ? one.replace(COMING_UP, ' and $1is $2') : one)
         .replace(
+          OTHER_DOING,
+          (_, who: keyof typeof DOES, doing: string) => `${DOES[who]}${who === 'Them' ? "'re" : "'s"} ${doing}`,
+        )
+        .replace(
           COMING_WITH,
           (_, many: string) => ` and ${many} ${/^(?:one|another)$/i.test(many) ? 'is' : 'are'} coming `,
         )
@@ -33,6 +37,8 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
         .replace(/ and (both|all|two|three|four|half) (\p{L}+s) (?=\p{L}{2,}ing\b)/u, ' and $1 $2 are ')
         .replace(/(?<=^Your [^.]*), and (your \p{L}+) (?=\p{L}{3,}ing\b)/u, ', and $1 is '),
     );
+  const turns = kind === 'loop' && sentences.length === 1 ? inTurns(first) : null;
+  if (turns) return [turns];
   if (!sentences.some((one) => one.startsWith('You '))) return sentences;
   if (kind === 'loop') return sentences.map((one) => withTurns(inTurns(one) ?? thenAgain(one)));
   return sentences.map((given) => {
@@ -71,6 +77,13 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     if (also) return `You also ${plainVerbs(also)}`;
     const [, and, still, doing] = /^(And|But) (still|always) (\p{L}+ing .+)$/su.exec(one) ?? [];
     if (and && doing) return `${and} you're ${still} ${doing}`;
+    // "You keep sixty birds and not one of them landing on you"
+    if (NOT_ONE.test(one))
+      return one.replace(
+        NOT_ONE,
+        (_, many: string, doing: string) =>
+          ` and ${many} ${/^(?:both|all|half|most|some)/i.test(many) ? plainVerbs(doing) : thirdVerbs(doing)}`,
+      );
     // "You do a double batch and it going stale", "you get the rousies to help and them eating it"
     const beside = /^You \p{L}/u.test(one)
       ? one.replace(AND_IT_DOING, (_, it: string, doing: string) =>
@@ -105,9 +118,11 @@ const COMING_WITH =
 
 /** "Your first school reports going all down the stairs": among what one is at, others are at it. */
 const STANDING_THERE =
-  /^((?:Your|The) (?:(?!(?:is|are|was)\b|\p{L}+ing\b)\p{L}+ ){0,2}(?!(?:is|are|was)\b|\p{L}+ing\b)\p{L}+) ((?:just |still |already )?\p{L}{2,}ing\b)/u;
+  /^((?:Your|The|Next door's) (?:(?!(?:is|are|was)\b|\p{L}+ing\b)\p{L}+ ){0,2}(?!(?:is|are|was)\b|\p{L}+ing\b)\p{L}+) ((?:just |still |already )?\p{L}{2,}ing\b)/u;
 const AT_ONE_BLOW = /^(?:stopp|start|dropp|gett|notic|see|fall|tripp|slamm)ing\b/;
 
+const NOT_ONE =
+  /(?<=^You [^.,:"]*),? and ((?:not (?:a single )?one|none|neither|both|all|one|each|half|most|some) of (?:them|those|you)) (\p{L}{2,}ing\b[^,]*)/u;
 const AND_IT_DOING = /,? and (it|them) (\p{L}{2,}ing\b[^,]*)/u;
 const SEES = /^You (?:see|hear|watch|notice|find|feel|imagine|picture|remember|hate|love|like|dread|mind)\b/;
 
@@ -223,16 +238,23 @@ function inTurns(sentence: string): string | null {
     const isDeed = formOf(rest) === 'gerund' && /^(?:not |never )?\p{L}{2,}ing\b/iu.test(rest);
     return { at, joint, who: isDeed ? '' : who, doing, on, deed: isDeed ? rest : '' };
   });
-  if (items.length < 3 || items[0]?.who === '' || items.some(({ who, deed }) => who === '' && deed === '')) return null;
+  if (
+    items.length < 3 ||
+    !items.some(({ who }) => who !== '') ||
+    items.some(({ who, deed }) => who === '' && deed === '')
+  )
+    return null;
   const said = items.map(({ at, joint, who, doing, on, deed }) =>
     who !== ''
       ? `${joint}${doesBeside(who, doing)}${on}`
-      : `${joint}${items[at - 1]?.deed === '' ? 'you ' : ''}${plainVerbs(lowered(deed, true))}`,
+          .replace(/\bit is (?=\p{L})/u, "it's ")
+          .replace(/(?<=\bit's [^,]*) and (\p{L}{2,}ing)\b/u, (_, next: string) => ` and you ${plainVerbs(next)}`)
+      : `${joint}${at === 0 || items[at - 1]?.deed === '' ? 'you ' : ''}${plainVerbs(lowered(deed, true))}`,
   );
-  return `${said.join(', ')}${end}`;
+  return `${capitalised(said.join(', '))}${end}`;
 }
 const TURN =
-  /^((?:the|your|my|an?|some\p{L}*|every\p{L}*|nobody|nothing|it|another) ?(?:(?!\p{L}+ing\b)\p{L}+ ?){0,2}(?<=\p{L})|(?-i:\p{Lu})\p{Ll}+(?<!ing)) (?!(?:morn|even)ing\b)(\p{L}{2,}ing)\b(.*)$/isu;
+  /^((?:the|your|my|an?|some\p{L}*|every\p{L}*|nobody|nothing|it|no|another) ?(?:(?!\p{L}+ing\b)\p{L}+ ?){0,2}(?<=\p{L})|(?-i:\p{Lu})\p{Ll}+(?<!ing)) (?!(?:morn|even)ing\b)(\p{L}{2,}ing)\b(.*)$/isu;
 
 /** "Then summer coming, the edges behaving, forgetting about it till June": what happens, and what one does then. */
 const thenAgain = (sentence: string): string => {
@@ -248,7 +270,7 @@ export const othersToo = (sentences: readonly string[]): readonly string[] => {
     return sentences.map((one) =>
       one
         .replace(OTHER_DOING, (_, who: keyof typeof DOES, doing: string) =>
-          who === 'Them' ? `They ${plainVerbs(doing)}` : `${DOES[who]} ${thirdVerbs(doing)}`,
+          who === 'Them' ? `They ${plainVerbs(doing)}` : `${DOES[who]} ${thirdNot(doing)}`,
         )
         // "He looks at the phone and you hoping he stays looking at it"
         .replace(
@@ -270,10 +292,14 @@ export const othersToo = (sentences: readonly string[]): readonly string[] => {
         .map(saidNothing)
     : sentences;
 };
+/** "Not moving when you open the door" → "doesn't move …" */
+const thirdNot = (doing: string): string =>
+  doing.startsWith('not ') ? `doesn't ${plainVerbs(doing.slice(4))}` : thirdVerbs(doing);
+
 /** "(She asked could I write it down,) and me saying "just ring us"" */
 export const AND_ME_DOING = /(?<=^(?:I|She|He|They|My) [^"]*)(,? and )me (\p{L}{2,}ing)\b/u;
 const OTHER_DOING =
-  /^(Him|Them|Her(?= \p{L}+ing (?:that|it|what|in|down|up|out|back|home|to|at|on|off|over|through)\b)) (\p{L}{2,}ing\b.*)$/su;
+  /^(Him|Them|Her(?= \p{L}+ing (?:that|it|what|in|down|up|out|back|home|to|at|on|off|over|through)\b)) ((?:not |never )?\p{L}{2,}ing\b.*)$/su;
 const DOES = { Him: 'He', Her: 'She', Them: 'They' } as const;
 
 /** "She put it back. Not saying anything.": who goes on. */

@@ -183,7 +183,8 @@ export const ableToo = (text: string): string =>
   );
 
 /** "You tell himself": what one does to oneself. */
-const ONESELF = /^You (?:(?:don't|never|keep|still) )?\p{L}+ (?:himself|herself|themselves)\b/u;
+const ONESELF =
+  /^You (?:(?:(?:don't|never|keep|still) )?\p{L}+ |blame (?:[^.]*,? and )?)(?:himself|herself|themselves)\b/u;
 
 /** "You never have measured it": what was never done. */
 const NEVER_HAVE =

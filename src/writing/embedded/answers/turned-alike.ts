@@ -41,7 +41,11 @@ export const turnedAlike = (
       : left.map((one) =>
           one
             .replace(ALL_DOING, (_, all: string, doing: string) => ` and ${all} ${plainVerbs(doing)}`)
-            .replace(PEOPLE_DOING, (_, who: string, doing: string) => `, and ${who} ${plainVerbs(doing)}`)
+            .replace(
+              PEOPLE_DOING,
+              (typed: string, who: string, doing: string) =>
+                `${typed.startsWith(',') ? ',' : ''} and ${who} ${plainVerbs(doing)}`,
+            )
             .replace(AND_BEING, (_, what: string) => ` and ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} `),
         );
   if (/^(?:proof|fact)$/.test(KINDS[field][0]) && alike.some((one) => /^(?:He|She|They|I) \p{L}/u.test(one)))
@@ -64,7 +68,7 @@ const ALL_DOING = /(?<=^You [^.,]*) and (all (?:\p{L}+ ){0,2}\p{L}+) (\p{L}{3,}i
 
 /** "You hand back deposits, and people talking about it in the pub" */
 const PEOPLE_DOING =
-  /(?<=^You [^.:"]*), and (people|(?:the |your )?(?:customers|clients|neighbours|neighbors|guests|parents|others|kids|staff)) (\p{L}{3,}ing)\b/u;
+  /(?<=^You (?!(?:see|hear|watch|notice|find|feel|dread|hate|mind|like|love)\b)[^.:"]*),? and (people|(?:the |your )?(?:customers|clients|neighbours|neighbors|guests|parents|others|kids|staff)) (\p{L}{3,}ing)\b/u;
 
 /** "You wash up at the sink and the water being clear": how it is then. */
 const AND_BEING =

@@ -143,7 +143,7 @@ const TAKES_DOING =
 const TWIN = / (?:on|of|about|without|from|by) (?!(?:every|any|no|some)thing$)\p{L}+ing$/iu;
 
 const HOW =
-  '(?:(?:so|yet|then|still|never|no longer|hardly ever|not|just|always|already|usually|often|even|really|again|once|now|later|finally|only|(?:each|every) (?!one\\b)[\\p{L}-]+|\\p{L}+ly|in the end|sooner or later) )*';
+  '(?:(?:so|yet|then|still|never|no longer|hardly ever|not|just|always|already|usually|often|even|really|again|once|now|later|finally|only|(?:each|every) (?:time|day|night|week|month|quarter|year|season|spring|summer|autumn|winter|morning|evening|weekend|hour|minute|round|\\p{L}+day)|\\p{L}+ly|in the end|sooner or later) )*';
 const OPENS = new RegExp(`^(${HOW})([\\p{L}-]{2,}ing)\\b`, 'iu');
 
 /** "…, and still not finding", "… and so losing", "…, then landing": a deed beside the one before it. */

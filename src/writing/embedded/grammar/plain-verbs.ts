@@ -180,6 +180,9 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       first = false;
       kept = -1;
       const base = baseOf(token.lower);
+      // "Doing nowt but sitting"
+      if (previous?.lower === 'but' && /^(?:nothing|nowt|little|anything|owt)$/.test(tokens[index - 2]?.lower ?? ''))
+        return token.before + base;
       if (base === 'be' && inTurn(index) && !infinitive && !opens) return `${token.before}you're`;
       return token.before + shaped(base);
     })
