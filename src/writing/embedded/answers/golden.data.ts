@@ -11983,7 +11983,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Alf in Ashington, 74, losing nineteen of thirty in 2021. Sitting. Doing nowt but sitting for a fortnight.',
     'Alf in Ashington, 74, losing nineteen of thirty in 2021. He sat. He did nowt but sit for a fortnight.',
   ],
-  ['realRootCause', 'you', 'Going in there wound up.', 'Going in their wound up.'],
+  ['realRootCause', 'you', 'Going in there wound up.', 'Going in there wound up.'],
   [
     'identityCost',
     'they',
