@@ -86,7 +86,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (field === 'moneyCost' && SPENT_THEN.test(x)) return `You ${pastVerbs(x)}.`;
   const spent = spentOn(x, kind);
   if (spent) return spent;
-  if (about === 'audience' && !/^(?:fit|notFit)$/.test(kind) && ON_ONE_DAY.test(x)) return `You ${pastVerbs(x)}.`;
+  if (about === 'audience' && !/^(?:fit|notFit|blame)$/.test(kind) && ON_ONE_DAY.test(x)) return `You ${pastVerbs(x)}.`;
   if (
     isInIng(piecesOf(answer), field) ||
     (about === 'audience' && (IS_SCARY.test(x) || isRowOfThings(piecesOf(answer), kind)))

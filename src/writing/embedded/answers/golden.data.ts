@@ -1160,7 +1160,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     "Conducting the first market one myself if your conductor's shy. Standing at the back for the second.",
-    "Conducting the first market one myself if your conductor's shy. Standing at the back for the second.",
+    "I conduct the first market one myself if your conductor's shy. I stand at the back for the second.",
   ],
   [
     'timeCost',
@@ -11983,7 +11983,37 @@ export const goldenRows: readonly GoldenRow[] = [
     'Alf in Ashington, 74, losing nineteen of thirty in 2021. Sitting. Doing nowt but sitting for a fortnight.',
     'Alf in Ashington, 74, losing nineteen of thirty in 2021. He sat. He did nowt but sit for a fortnight.',
   ],
-  ['realRootCause', 'you', 'Going in there wound up.', 'Going in there wound up.'],
+  ['realRootCause', 'you', 'Going in there wound up.', 'You go in there wound up.'],
+  [
+    'breakingPointScene',
+    'you',
+    'Standing at the slip in 1991 with a child on each hand, and the boat turning round because of the swell, and the big one saying "then what do we eat, mama".',
+    'I was standing at the slip in 1991 with a child on each hand, and the boat turned round because of the swell, and the big one said "then what do we eat, mama."',
+  ],
+  [
+    'whoIsThisNotFor',
+    'you',
+    'Wanting cakes. Having a bakery already and wanting to scale.',
+    "This isn't for you if you want cakes. Or if you have a bakery already and want to scale.",
+  ],
+  [
+    'whatTheyKeepTrying',
+    'you',
+    "Following American videos. Following them again with the oven light on. Ringing your mother and her saying it's all in the hands.",
+    "You follow American videos. You follow them again with the oven light on. You ring your mother and she says it's all in the hands.",
+  ],
+  [
+    'costOfAnother90Days',
+    'you',
+    'Buying seventy more from the boat. The kids thinking bread comes in plastic.',
+    'You buy seventy more from the boat. The kids think bread comes in plastic.',
+  ],
+  [
+    'priceEntryStep',
+    'you',
+    'Starting with putting a thermometer on your windowsill and telling me what it says.',
+    'You start with putting a thermometer on your windowsill and telling me what it says.',
+  ],
   [
     'identityCost',
     'they',
@@ -11994,7 +12024,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'Promising this is the last time, the letter coming, the appointment being tomorrow, no interpreter being free, taking the child',
-    'You promise this is the last time, the letter comes, the appointment is tomorrow, no interpreter is free, you take the child.',
+    'You promise this is the last time, the letter comes, the appointment is tomorrow, no interpreter is free, and you take the child.',
   ],
   [
     'currentUndesiredReality',
@@ -17026,7 +17056,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniStoryOrStat',
     'they',
     'Testing 53 posties at two delivery offices: only six managing 20 single-leg heel raises. Finding the other side not much better.',
-    'Testing 53 posties at two delivery offices: only six managing 20 single-leg heel raises. Finding the other side not much better.',
+    'I tested 53 posties at two delivery offices: only six managed 20 single-leg heel raises. I found the other side not much better.',
   ],
   [
     'miniCredibilityLine',
@@ -20002,7 +20032,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'you',
     'Being on WhatsApp on Tuesdays and Thursdays while flasks are in the kiln.',
-    'I am on WhatsApp on Tuesdays and Thursdays while flasks are in the kiln.',
+    "I'm on WhatsApp on Tuesdays and Thursdays while flasks are in the kiln.",
   ],
   [
     'supportSafety',

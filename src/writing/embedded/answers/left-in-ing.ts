@@ -22,7 +22,7 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
   // "You're lifting the blender out and the pot coming up with it"
   if (kind === 'scene' && /^You're \p{L}+ing\b/u.test(first))
     return sentences.map((one, at) =>
-      (at === 0 ? one.replace(COMING_UP, ' and $1is $2') : one)
+      (at === 0 ? one.replace(COMING_UP, ' and $1is $2').replace(/ and it is (?=\p{L}{2,}ing\b)/u, " and it's ") : one)
         .replace(
           OTHER_DOING,
           (_, who: keyof typeof DOES, doing: string) => `${DOES[who]}${who === 'Them' ? "'re" : "'s"} ${doing}`,
@@ -87,7 +87,7 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     // "You do a double batch and it going stale", "you get the rousies to help and them eating it"
     const beside = /^You \p{L}/u.test(one)
       ? one.replace(AND_IT_DOING, (_, it: string, doing: string) =>
-          ` and ${/them/.test(it) ? `they ${plainVerbs(doing)}` : `it ${thirdVerbs(doing)}`}`.replace(
+          ` and ${it === 'them' ? `they ${plainVerbs(doing)}` : `${it === 'him' ? 'he' : it === 'her' ? 'she' : 'it'} ${thirdVerbs(doing)}`}`.replace(
             / it is (?=\p{L})/u,
             " it's ",
           ),
@@ -110,7 +110,8 @@ const NOT_JUST_DOING = /(?<=^You want to .*), not (just|only) (\p{L}{3,}ing)\b/u
 const WISHED_TOO =
   /^(You want to [^,]+), (\p{L}{3,}ing)( [^,]*?) and ((?:every|each|all|the|nobody|everybody) [^,]*?\p{L}{2,}ing\b.*)$/su;
 
-const COMING_UP = / and ((?:the|my|your) \p{L}+ )((?:just |still )?\p{L}{2,}ing (?:up|down|out|off|away|back|over)\b)/u;
+const COMING_UP =
+  / and ((?:(?:the|my|your) \p{L}+|it) )((?:just |still )?\p{L}{2,}ing (?:up|down|out|off|away|back|over)\b)/u;
 
 /** "(Pulling one box) and four coming with it" */
 const COMING_WITH =
@@ -123,7 +124,8 @@ const AT_ONE_BLOW = /^(?:stopp|start|dropp|gett|notic|see|fall|tripp|slamm)ing\b
 
 const NOT_ONE =
   /(?<=^You [^.,:"]*),? and ((?:not (?:a single )?one|none|neither|both|all|one|each|half|most|some) of (?:them|those|you)) (\p{L}{2,}ing\b[^,]*)/u;
-const AND_IT_DOING = /,? and (it|them) (\p{L}{2,}ing\b[^,]*)/u;
+const AND_IT_DOING =
+  /,? and (it|them|him|her(?= (?:say|tell|ask|laugh|cry|shout|look|com)ing\b)) (\p{L}{2,}ing\b[^,]*)/u;
 const SEES = /^You (?:see|hear|watch|notice|find|feel|imagine|picture|remember|hate|love|like|dread|mind)\b/;
 
 const SOME_OF_THEM = /^(?:Loads|Lots|Most|Many|Some|Half|A lot) of them\b/;
@@ -249,12 +251,12 @@ function inTurns(sentence: string): string | null {
       ? `${joint}${doesBeside(who, doing)}${on}`
           .replace(/\bit is (?=\p{L})/u, "it's ")
           .replace(/(?<=\bit's [^,]*) and (\p{L}{2,}ing)\b/u, (_, next: string) => ` and you ${plainVerbs(next)}`)
-      : `${joint}${at === 0 || items[at - 1]?.deed === '' ? 'you ' : ''}${plainVerbs(lowered(deed, true))}`,
+      : `${joint}${at === 0 || items[at - 1]?.deed === '' ? `${at === items.length - 1 && joint === '' ? 'and ' : ''}you ` : ''}${plainVerbs(lowered(deed, true))}`,
   );
   return `${capitalised(said.join(', '))}${end}`;
 }
 const TURN =
-  /^((?:the|your|my|an?|some\p{L}*|every\p{L}*|nobody|nothing|it|no|another) ?(?:(?!\p{L}+ing\b)\p{L}+ ?){0,2}(?<=\p{L})|(?-i:\p{Lu})\p{Ll}+(?<!ing)) (?!(?:morn|even)ing\b)(\p{L}{2,}ing)\b(.*)$/isu;
+  /^((?:the|your|my|an?|some\p{L}*|every\p{L}*|nobody|nothing|it|no|another|spring|summer|autumn|winter|(?-i:\p{Lu})\p{L}+day) ?(?:(?!\p{L}+ing\b)\p{L}+ ?){0,2}(?<=\p{L})|(?-i:\p{Lu})\p{Ll}+(?<!ing)) (?!(?:morn|even)ing\b)(\p{L}{2,}ing)\b(.*)$/isu;
 
 /** "Then summer coming, the edges behaving, forgetting about it till June": what happens, and what one does then. */
 const thenAgain = (sentence: string): string => {

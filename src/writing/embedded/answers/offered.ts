@@ -58,11 +58,11 @@ export const MEETING =
 
 /** "Keeping the files", "being told the same day", "ringing me from the bank": what one gets, or does to the seller. */
 const OF_LISTENER =
-  /^(?:(?:getting|having|keeping|receiving)\b(?! (?:your?|in touch|an eye|an? (?:look|chat))\b)|being (?:able|allowed|told|sent|given|shown|one of|in a|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:to|in) a)\b|hearing back\b|paying (?:nothing|no more|only|half)\b|\p{L}+ing (?:(?:\p{L}+ ){1,3}to )?(?:me|us)\b)/iu;
+  /^(?:(?:getting|having|keeping|receiving)\b(?! (?:your?(?! own\b)|in touch|an eye|an? (?:look|chat))\b)|being (?:able|allowed|told|sent|given|shown|one of|in a|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:to|in) a)\b|hearing back\b|paying (?:nothing|no more|only|half)\b|\p{L}+ing (?:(?:\p{L}+ ){1,3}to )?(?:me|us)\b)/iu;
 
 /** "Coming to your house", "ringing you on Friday", "reading it myself": what the seller does for the listener. */
 const OF_SELLER =
-  /^(?:(?:com|ring|call|phon|send|visit|text)ing (?:\p{L}+ ){0,2}your?\b|\p{L}+ing (?:(?:to|for|with|behind|beside|next to) )?you\b|\p{L}+ing\b.* myself\b|\p{L}+ing my own \p{L}|being on (?:whatsapp|call|the phone|zoom|site|hand)\b(?!.* with (?:me|us)\b)|leaving an? .* your\b|(?:mail|post|send|ship|hand|giv)ing out (?:the|an?|every|all|your|my)\b|(?:com|go)ing (?:back|out|round) (?:free|again|within|inside)\b|never (?:tak|touch|sell|charg|chas|rush|push|judg|lett|ask|tell|laugh)ing\b.*\byour?\b(?! own)|(?:send|pass|referr?)ing (?:people|folks?|them|anyone|anybody|somebody|someone) (?:on|away|back|home|to)\b)/iu;
+  /^(?:(?:com|ring|call|phon|send|visit|text)ing (?:\p{L}+ ){0,2}your?\b|\p{L}+ing (?:(?:to|for|with|behind|beside|next to) )?you\b|\p{L}+ing\b.* myself\b|\p{L}+ing my own \p{L}|being on (?:whatsapp|call|the phone|zoom|site|hand)\b(?!.* with (?:me|us)\b)|leaving an? .* your\b|keeping you\b|(?:mail|post|send|ship|hand|giv)ing out (?:the|an?|every|all|your|my)\b|(?:com|go)ing (?:back|out|round) (?:free|again|within|inside)\b|never (?:tak|touch|sell|charg|chas|rush|push|judg|lett|ask|tell|laugh)ing\b.*\byour?\b(?! own)|(?:send|pass|referr?)ing (?:people|folks?|them|anyone|anybody|somebody|someone) (?:on|away|back|home|to)\b)/iu;
 
 /** "Leaving any month", "pausing when the baby comes": what the listener is free to do. */
 const FREE_TO =

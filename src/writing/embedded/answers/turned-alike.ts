@@ -52,7 +52,7 @@ export const turnedAlike = (
     return alike.map((one) => besidesFinite(asFinite(one, true) ?? one));
   if (field === 'breakingPointScene')
     return othersToo(hadDone(wasAtIt(asIWas(alike, pieces, listener), pieces))).map((one) =>
-      AND_ME_DOING.test(one)
+      /^(?:I|She|He|They|My)\b/.test(one)
         ? besidesFinite(one.replace(AND_ME_DOING, (_, joint: string, doing: string) => `${joint}I ${pastVerbs(doing)}`))
         : one,
     );

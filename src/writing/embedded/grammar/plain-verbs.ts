@@ -67,7 +67,7 @@ const NEEDED = /^(?:think|believ|hop|assum)ing (?:\S+ )*?(?:needs?|wants?|means?
 
 /** "Seeing her checking her phone, then looking at the radiator": what is done next, she does, too. */
 const SEES_DOING =
-  /^(?:see|watch|hear|notic|feel|catch|find|hav)ing (?:her|him|them|it|(?:the|a|an|my|your|their|his|one|somebody|someone)\b[^,]*?) \p{L}+ing\b/iu;
+  /^(?:see|watch|hear|notic|feel|catch|find|hav)ing (?:her|him|them|it|(?:the|a|an|my|your|their|his|one|somebody|someone)\b(?:(?! and\b)[^,])*?) \p{L}+ing\b/iu;
 
 /** "(Fitting people sitting down), bending and twisting", "losing two Saturdays, going by what they tell me": how, or how one knows, and no deed. */
 export const isHow = (text: string, at: number): boolean => {
@@ -160,7 +160,10 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
         kept !== -1 &&
         !(following > 0 && closesRow(tokens, kept, index)) &&
         !/^(?:see|hear|find|notic|realis|realiz|feel|know|becom|turn|end)ing$/.test(token.lower) &&
-        (index - kept <= 4 || /^(?:of|without|than)$/.test(tokens[kept - 1]?.lower ?? '')) &&
+        (index - kept <= 4 ||
+          /^(?:of|without|than)$/.test(tokens[kept - 1]?.lower ?? '') ||
+          // "Starting with putting it on your windowsill and telling me"
+          (/^(?:with|by)$/.test(tokens[kept - 1]?.lower ?? '') && /^(?:start|begin)/.test(tokens[0]?.lower ?? ''))) &&
         !tokens.slice(kept, index).some(({ pos }) => pos === 'PUNCT');
       if (
         !first &&
