@@ -16,7 +16,7 @@ export const JOINTLY =
   /^(?!(?:putt|pull|bring|gett|piec|stitch|com|keep|hold|sew|glu|ty)ing\b)\p{L}+ing\b[^,]* together\b(?! with)/iu;
 
 /** A promise, where it is plain who does all that is told in -ing; what is told otherwise stays beside it as it was typed. */
-export function offered(x: string): string | null {
+function offered(x: string): string | null {
   if (JOINTLY.test(x) || MEETING.test(x)) return 'We {base}.';
   // "Sending photos on WhatsApp and me answering before nine"
   const [, theirs = '', mine = ''] =
