@@ -48,7 +48,8 @@ function toldFinite(part: string, isPast: boolean): string | null {
   const [doing, next] = tokens;
   const subject = tokensOf(who);
   // "Your hands never stopped moving", "it is like packing a snowball": finite already.
-  if (subject.some(({ pos }, at) => at > 0 && /^(?:VERB|AUX)$/.test(pos))) return null;
+  if (subject.some(({ pos, lower }, at) => at > 0 && /^(?:VERB|AUX)$/.test(pos) && !/^(?:called|named)$/.test(lower)))
+    return null;
   if (
     /^(?:after|before|without|of|by|for|from|in|on|with|while|than|at|to|and|or|but)$/.test(subject.at(-1)?.lower ?? '')
   )
@@ -63,16 +64,19 @@ function toldFinite(part: string, isPast: boolean): string | null {
       lower,
     ),
   );
-  if (hasFiniteVerb(comma === -1 ? tokens : tokens.slice(0, comma))) return null;
+  // "The kids thinking bread comes in plastic": what is thought has a verb of its own.
+  if (!THINKS.test(deed) && hasFiniteVerb(comma === -1 ? tokens : tokens.slice(0, comma))) return null;
   const isMany = ARE_MANY.test(who);
-  const done = isPast
-    ? pastVerbs(deed).replace(/^was\b/, isMany ? 'were' : 'was')
-    : isMany
-      ? plainVerbs(deed)
-      : thirdVerbs(deed);
+  const done =
+    isPast && !/\bnow$/.test(deed)
+      ? pastVerbs(deed).replace(/^was\b/, isMany ? 'were' : 'was')
+      : isMany
+        ? plainVerbs(deed)
+        : thirdVerbs(deed);
   return `${joint}${who.replace(/^Her$/, 'She')} ${how}${done}${end}`;
 }
 
+const THINKS = /^(?:think|believ|say|know|hop|wonder|reckon|assum)ing\b(?! of\b)/iu;
 const ARE_MANY =
   /^(?!(?:Every|Each|An?|That) )(?!Another (?!\p{L}+ (?:or|to) )).*(?:[^s'u]s(?<!\bchristmas)|people|men|women|children)(?:, .*,)?$/iu;
 const ABSOLUTE =

@@ -119,7 +119,11 @@ export function conditionsJoined(given: readonly string[], answer: string): read
       continue;
     }
     // "(Guys shopping for a mill, I don't sell them.) Or guys that want to argue"
-    if (/^Or for /.test(one) && before !== '' && !/(?:\bnot|n't|^Or|^And) (?:\p{L}+ )?for\b/iu.test(before)) {
+    if (
+      /^Or for /.test(one) &&
+      before !== '' &&
+      !/(?:\bnot|n't|^Or|^And) (?:\p{L}+ )?for\b|^(?:Or|And) if\b/iu.test(before)
+    ) {
       joined.push(one.replace('Or for', 'Or'));
       continue;
     }

@@ -41,6 +41,10 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     const sent = sentToMe(answer);
     if (sent) return sent;
     const turned = answer
+      // "Meeting Tuesdays at seven on video": of no other form than a thing ("meeting rooms").
+      .replace(MEETING_THEN, 'We meet ')
+      // "Walter being my problem and not yours"
+      .replace(/(?<=[.!?]\s+|\n)(\p{Lu}\p{Ll}+)(?<!ing) being (?=(?:my|your|the|on|in|there)\b)/gu, '$1 is ')
       // "Having me on the phone, having the visor in the box, and getting a second evening free"
       .replace(
         /^having (me\b[^.!?\n]*?), having ([^.!?\n]*?),? and getting /i,
@@ -379,3 +383,6 @@ const ME_DOING = /, (?:and )?me (\p{L}+ing)\b/u;
 const SEEING_ONE =
   /^seeing (?=(?:somebody|someone) (?:with|who)\b(?![^.]*\b(?:and|then) \p{L}{2,}ing\b)[^.]*\b(?:her|his|their)\b[^.]*[.]?$)/iu;
 const WHAT_I_DID = /\b(?:saying|writing|noting|recording|logging)(?: down)? (?:what|who|when|where) I\b[^.\n]*/gi;
+
+const MEETING_THEN =
+  /(?<=^|[.!?]\s+|\n)meeting (?=(?:once|twice|weekly|monthly|(?:(?:on|every|each|most) )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b(?![^.!?\n]* (?:is|are|works|helps|keeps|means)\b))/giu;

@@ -104,7 +104,7 @@ const STATED =
 const NOTHING_BUT = String.raw`(?!and\b|but\b|or\b|so\b|not\b|never\b|them\b|him\b|her\b|it\b|always\b|just\b|only\b)`;
 /** "Hiring being a season", but not "you like being the hero" */
 const BEING = new RegExp(
-  String.raw`(?<=^|(?:[.!?]\s+|\n)(?:And )?)(${NOTHING_BUT}(?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)(?<!\b(?:likes?|liked|loves?|loved|enjoys?|hates?|hated|minds?|fears?|prefers?|miss|misses|stops?|keeps?|about|of|from|for|by|without|with|after|before|than|to|in|am|are|is|was|were)) being (?=(?:an?|the|not|only|just|always|never|equally|so|too|very|made|done|won|lost|sold|built|decided) )([^.!?\n]*)`,
+  String.raw`(?<=^|(?:[.!?]\s+|\n)(?:And )?)(${NOTHING_BUT}(?:[\p{L}'-]+ ){0,8}?[\p{L}'-]+)(?<!\b(?:(?:lik|lov|enjoy|hat|mind|fear|preferr?|miss|stopp|keep|remember|dread|imagin)ing|likes?|liked|loves?|loved|enjoys?|hates?|hated|minds?|fears?|prefers?|miss|misses|stops?|keeps?|about|of|from|for|by|without|with|after|before|than|to|in|am|are|is|was|were)) being (?=(?:an?|the|not|only|just|always|never|equally|so|too|very|made|done|won|lost|sold|built|decided|part of|half) )([^.!?\n]*)`,
   'giu',
 );
 

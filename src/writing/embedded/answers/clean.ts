@@ -231,7 +231,7 @@ export function withoutBullet(line: string): string {
 }
 
 const ABBREVIATION = new RegExp(
-  String.raw`(?:\b(?:Mr|Mrs|Ms|Dr|St|vs|${CUT_SHORT}|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|[A-Z])|(?<![\p{L}'])[a-z])\.$`,
+  String.raw`(?:\b(?:Mr|Mrs|Ms|Dr|St|vs|${CUT_SHORT}|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|(?<!&)[A-Z])|(?<![\p{L}'])[a-z])\.$`,
   'u',
 );
 
@@ -241,7 +241,7 @@ const isAbbreviated = (sentence: string, rest: string): boolean =>
 
 /** "In row K. He drives in", "at 11 a.m. Approving it": a letter that ends its sentence, and no initial. */
 const LAST_LETTER =
-  /\b[ap]\.m\. \p{Lu}\p{Ll}+ing\b|\ban? [A-Z]\. \p{Lu}\p{Ll}|\b(?:\p{Ll}+ [A-Z]|[ap]\.m)\. (?:He|She|They|It|We|You|I|The|An?|My|Our|Your|Their|His|Her|This|That|And|But|So|Then|Now|When|If|Nobody|Everybody)\b/u;
+  /\b(?:[ap]\.m|\p{Ll}+ [A-Z])\. \p{Lu}\p{Ll}+ing\b|\ban? [A-Z]\. \p{Lu}\p{Ll}|\b(?:\p{Ll}+ [A-Z]|[ap]\.m)\. (?:He|She|They|It|We|You|I|The|An?|My|Our|Your|Their|His|Her|This|That|And|But|So|Then|Now|When|If|Nobody|Everybody)\b/u;
 
 const MAY_END = /[.!?…"]/;
 

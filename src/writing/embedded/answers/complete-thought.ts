@@ -266,7 +266,7 @@ function reporting(text: string, field: FieldName): string {
 /** "Telling the trustees it was a hard round": whom one tells it to is no part of what is told. */
 function toldTo({ text, end }: Piece): string | null {
   const [, whom = '', what] =
-    /^telling ((?:(?:the|their|her|his|your|my|an?) (?:\p{L}+ )?(?!that\b)\p{L}+|\p{L}{2,}(?<!self|selve)s(?<!themselves)|people|everyone|everybody)) ((?:it|there|this|nobody|everybody|everyone|the|we)\b.+|that (?:\p{L}+(?:'s| is| are)|nobody|everybody|there|this|we) .+)$/iu.exec(
+    /^telling ((?:(?:the|their|her|his|your|my|an?) (?:\p{L}+ )?(?!that\b)\p{L}+|\p{L}{2,}(?<!self|selve)s(?<!themselves)|grand(?:ma|pa|ad)|gran|nan|mum|mom|dad|people|everyone|everybody)) ((?:it|there|this|nobody|everybody|everyone|the|we)\b.+|that (?:\p{L}+(?:'s| is| are)|nobody|everybody|there|this|we) .+)$/iu.exec(
       text,
     ) ?? [];
   return what && !/\b(?:they|them|their|she|her|he|him|his|I|me|my)\b|"/.test(what)
@@ -275,7 +275,7 @@ function toldTo({ text, end }: Piece): string | null {
 }
 
 /** 'Saying "it is fine" and moving on': more is done than said. */
-const SAYING_AND = /^\p{L}+ing "[^"]*",? (?:and|then|while|before|to)\b/iu;
+const SAYING_AND = /^\p{L}+ing "[^"]*",? (?:and|then|while|before|to|with|when|over|in)\b/iu;
 
 /** "They ask whether it comes in blue" is no thought of theirs word for word. */
 const ASKS_WHETHER =

@@ -13,7 +13,7 @@ import { OTHERS_WILL, thoughtOf } from './complete-thought.ts';
 import { type Context, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
 import { canNot, doneBySeller, HAVING, METHOD_DOES, withListener, withUnsaidDeeds } from './elided.ts';
 import { withoutFillers } from './fillers.ts';
-import { STATIVE } from './fit-gerund.ts';
+import { STATIVE } from './fit-condition.ts';
 import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
 import { isHalfOf } from './half-of.ts';
 import { isInIngAlike } from './in-ing-alike.ts';

@@ -55,7 +55,9 @@ export function achieved(x: string): string {
   const did = pastVerbs(x).replace(/^did\b/, 'done');
   const then =
     !/ (?:since|so far)\b/.test(x) &&
-    /\b(?:(?:in|before|until) (?:19|20)\d\d|ago|last (?:year|\p{L}+er)|(?:,|and) (?:\p{L}+ly )?\p{L}+ing)\b/iu.test(x);
+    /\b(?:(?:in|before|until) (?:19|20)\d\d|ago|last (?:year|\p{L}+er)|(?:,|and) (?:\p{L}+ly )?(?!getting on for\b|including\b)\p{L}+ing)\b/iu.test(
+      x,
+    );
   return then || !PERFECT.test(`having ${did}`) ? `I ${pastVerbs(x)}.` : `I've ${asDone(did)}.`;
 }
 

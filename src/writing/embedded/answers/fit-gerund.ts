@@ -2,15 +2,17 @@ import { formOf } from '../grammar/forms.ts';
 import { thirdPersonOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { blamed } from './blamed.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { type Context, personally } from './context.ts';
+import { doneLately, STATIVE, traitsOf } from './fit-condition.ts';
 import { achieved } from './fit-credential.ts';
-import { BELIEVED, BY_LISTENER, PLACE, STILL_THERE, TILL_IT_ENDED } from './fragments.data.ts';
-import { inLongRow, inRow } from './in-row.ts';
+import { forYears } from './for-years.ts';
+import { BELIEVED, BY_LISTENER, DONE_TO_ME, PLACE, STILL_THERE, TILL_IT_ENDED } from './fragments.data.ts';
 import { thenFirst } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
 import { isLoose } from './loose.ts';
-import { JOINTLY, offered } from './offered.ts';
+import { JOINTLY, MEETING, offeredInTurn } from './offered.ts';
 import { isMixedRow, isRowOfDone } from './own-answer.ts';
 import { PERFECT } from './perfect.ts';
 import { capitalised, lowered } from './realise.ts';
@@ -40,7 +42,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (
     about === 'audience' &&
     !/\([^)]*\bsince\b/.test(x) &&
-    /^(?!(?:reali[sz]|understand|notic|see|know|learn|find|think)ing (?:out )?(?:that|how|what|who)\b)\w+ing (?:(?:it|this|that) )?(?:(?!(?:that|who|which|no\w+|every\w+|it|they|you|he|she)\b)[^\s,]+ ){0,10}since (?:\d|the day\b|(?:last )?(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)\b)/i.test(
+    /^(?!(?:reali[sz]|understand|notic|see|know|learn|find|think)ing (?:out )?(?:that|how|what|who)\b)\w+ing (?:(?:it|this|that) )?(?:(?!(?:that|who|which|no\w+|every\w+|it|they|you|he|she)\b)[^\s,]+ ){0,10}since (?:\d|(?:the|your|my|his|her|their) \p{L}+|(?:last )?(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)\b)/iu.test(
       x,
     )
   )
@@ -51,6 +53,14 @@ export function gerundTemplate(x: string, context: Context): string | null {
     (index > 0 && STILL_THERE.test(x)) ||
     (NEVER_DONE.test(x) && field !== 'crashRealizationMoment') ||
     /^again\b|^then\b.*, then\b/i.test(x)
+  )
+    return '{X}.';
+  // "(Realizing it's always letting go on sitting down.) Never standing.": how it goes, and nobody's deed.
+  if (
+    field === 'crashRealizationMoment' &&
+    index > 0 &&
+    /^(?:never|not|always|only) (?!having\b)\p{L}+ing\b/u.test(x) &&
+    SEEN_OF_IT.test(piecesOf(answer)[index - 1]?.text ?? '')
   )
     return '{X}.';
   if (field === 'crashRealizationMoment' && NEVER_DONE.test(x))
@@ -76,7 +86,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (field === 'moneyCost' && SPENT_THEN.test(x)) return `You ${pastVerbs(x)}.`;
   const spent = spentOn(x, kind);
   if (spent) return spent;
-  if (about === 'audience' && !/^(?:fit|notFit)$/.test(kind) && ON_ONE_DAY.test(x)) return `You ${pastVerbs(x)}.`;
+  if (about === 'audience' && !/^(?:fit|notFit|blame)$/.test(kind) && ON_ONE_DAY.test(x)) return `You ${pastVerbs(x)}.`;
   if (
     isInIng(piecesOf(answer), field) ||
     (about === 'audience' && (IS_SCARY.test(x) || isRowOfThings(piecesOf(answer), kind)))
@@ -104,6 +114,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (others) return `${capitalised(others)} ${/(?:[^s]s|people)$/i.test(others) ? tell : thirdPersonOf(tell)}${told}.`;
   const [, verb = '', one = '', other = ''] = about === 'audience' ? (TWICE.exec(x) ?? []) : [];
   if (verb) return `You ${plainVerbs(verb)} ${one} you ${plainVerbs(other)}.`;
+  const lately = kind === 'fit' ? doneLately(x) : null;
+  if (lately) return `This is for you if you've ${lately}.`;
   // "Having a child over 7, never dry for long": how the child is, and not the listener.
   if (kind === 'fit' && HAVING_ONE_WHO_IS.test(x)) return '{X}.';
   const traits = kind === 'fit' ? traitsOf(x) : null;
@@ -116,8 +128,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'cause' && /^(?:wear|trapp|leak|rott|rust|soak|swell|crack|shrink|sweat|melt)ing\b/.test(x))
     return '{X}.';
   if (kind === 'cause' && field === 'realRootCause' && !LONG_AGO.test(x)) return 'You {base}.';
-  if ((field === 'uncomfortableTruth' || (field === 'crashRealizationMoment' && index > 0)) && FOR_YEARS.test(x))
-    return "You've been {x}.";
+  const long = field === 'uncomfortableTruth' || (field === 'crashRealizationMoment' && index > 0) ? forYears(x) : null;
+  if (long) return `${long}.`;
   if (field === 'uncomfortableTruth' && /^(?:lik|lov|hat|want|need|enjoy|prefer|fear)ing\b/.test(x))
     return 'You {base}.';
   // "Looking at the hand after school: if it's grey, it's for you"
@@ -153,10 +165,10 @@ export function gerundTemplate(x: string, context: Context): string | null {
   )
     return /^(?:ring|call|text|phon|messag|ask)/i.test(x) ? 'You can {base}.' : 'You {base}.';
   // "Sending me a photo any evening. Meeting online on Sundays."
-  if (kind === 'offer' && /^meeting (?:on|online|at|in|every|once|weekly)\b/.test(x)) return 'We {base}.';
+  if (kind === 'offer' && MEETING.test(x)) return 'We {base}.';
   if (kind === 'offer') {
-    const plain = piecesOf(answer).every(({ text }) => offered(lowered(personally(text, context))) !== null);
-    return (plain && offered(x)) || '{X}.';
+    const all = offeredInTurn(piecesOf(answer).map(({ text }) => lowered(personally(text, context))));
+    return (!all.includes(null) && all[index]) || '{X}.';
   }
   if (kind === 'credential' && (isMixedRow(x) || /^now \p{L}+ing\b/u.test(x))) return '{X}.';
   if (kind === 'credential')
@@ -182,11 +194,16 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'belief' && BELIEVED.test(x)) return 'You {base}.';
   const held = HELD.test(x) && (kind === 'bridge' || field === 'corePhilosophy') ? turnedDeeds(x, 'I') : null;
   if (held) return `I ${held}.`;
-  if (kind === 'blame' && x.startsWith('blaming ')) return `You blame ${blamed(x)}.`;
+  const blames = kind === 'blame' ? blamed(x) : null;
+  if (blames) return `You ${blames}.`;
   if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
   if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
   if (field === 'alternativeStory' && /^going on \p{L}+ing\b/u.test(x)) return `I'd have gone on ${x.slice(9)}.`;
-  if (field === 'alternativeStory' && index === 0 && /^(?!(?:be|hav|know|end)ing\b)\p{L}{2,}ing\b/u.test(x))
+  if (
+    field === 'alternativeStory' &&
+    index === 0 &&
+    /^(?!(?:be|hav|know|end)ing\b|\p{L}+ing up\b)\p{L}{2,}ing\b/u.test(x)
+  )
     return "I'd have ended up {x}.";
   if (field === 'alternativeStory' && x.startsWith('still '))
     return `${TILL_IT_ENDED.test(x) ? "I'd have gone on" : "I'd still be"} ${x.slice(6).replace(/, being (?=\p{L}+(?:ed|en)\b)/u, ', ')}.`;
@@ -222,6 +239,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (field === 'crashRealizationMoment' && / and (?:it|it's|there's|nobody|nothing|the \p{L}+ (?:is|says)) /u.test(x))
     return 'You {base}.';
   if (field === 'emotionInAction' && /^still \p{L}+ing\b/iu.test(x)) return `I ${plainVerbs(x)}.`;
+  // "(A man looking at his 51.) Saying "thank you" to me. Thanking me.": somebody else did.
+  if (field === 'breakingPointScene' && index > 0 && DONE_TO_ME.test(x)) return '{X}.';
   // "Needing the toilet and the drain, that night": it may be others who did.
   if (field === 'breakingPointScene' && index > 0 && /^needing\b/.test(x)) return '{X}.';
   if (field === 'emotionInAction' || (field === 'breakingPointScene' && (index > 0 || !POSTURE.test(x))))
@@ -249,12 +268,11 @@ const AT_IT = /^(?:crouch|squatt|star|hunch|bend|hover|peer|squint)ing\b/i;
 const OFTEN =
   /\b(?:every|each|most|always|often|again|for (?:hours|ages|\p{L}+ (?:hours|minutes))|nights|mornings|evenings|weekends|\p{L}+days|a (?:night|day|week|month)|since|until|till|while|because|then)\b/iu;
 
-/** What goes on for so long. */
-const FOR_YEARS =
-  /^(?!(?:be|hav|know|want|need|lik|lov|hat)ing\b)\p{L}+ing\b[^,]* for (?:\p{L}+ )?\S+ (?:years|months|seasons|winters|summers|weeks|days)(?:$| without\b| because\b)/iu;
-
 /** "Believing that a doubtful alarm is worse than none": what the seller holds; but not "knowing where it ends before you start". */
 const HELD = /^(?:believ|think|trust|know(?!ing (?:wh\w+|how)\b[^.]*\byou\b))ing\b/;
+
+const SEEN_OF_IT =
+  /^(?:(?:reali[sz]|see|notic|understand|find|learn)ing (?:out )?(?:that )?(?:it|this|the)\b(?!.*\b(?:you|they|he|she)\b)|(?:never|not|always|only) \p{L}+ing\b)/iu;
 
 /** "Saying it last Thursday", "losing a client in 2019": what one did once. */
 const ON_ONE_DAY =
@@ -342,38 +360,6 @@ export const POSTURE = /^(?:sitt|stand|ly|kneel|lean|wait)ing\b/i;
 /** "Sitting in a launderette … and knocking them all on the floor": where one was, and what happened once. */
 const POSTURE_AND_DEED =
   /^((?:sitt|stand|ly|kneel|lean|wait)ing\b.+?)(?:,? and (?=(?:suddenly )?(?:knock|dropp|spill|decid|reali[sz]|notic|find|tell|break|quitt|smash|throw|delet|tear|snapp|swear|promis|refus|understand|burst|slam|hang|fall|los|clos|walk|send|ask|know|want|see|hear|feel|hav)ing |(?:not|never) (?:know|want|see|hear|feel|hav|be|find|dar|rememb)\p{L}*ing |being (?:told|asked|sent|given|handed|stopped|shown|called|left)\b)|,? (?:and )?(?=then \p{L}+ing ))(.+)$/iu;
-
-export const STATIVE =
-  /(?:^(?:not )?|, |,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing|loving|liking|hating|caring|preferring)\b/i;
-
-/** "Having a bike, being over 40, fine with rain": each said of the listener. */
-export function traitsOf(x: string): string | null {
-  const items = x.split(/, (?:and )?/);
-  const forms = items.map((item) => formOf(item));
-  if (
-    items.length < 2 ||
-    !(forms.includes('adjective') || STATIVE.test(x)) ||
-    forms.some((form) => form !== 'gerund' && form !== 'adjective')
-  )
-    return null;
-  const said = items.map((item, at) =>
-    forms[at] === 'gerund' ? plainVerbs(lowered(item)).replace(/^not (?=\p{L})/u, "don't ") : `are ${lowered(item)}`,
-  );
-  return / and (?:not )?\p{L}+ing\b/u.test(items.at(-1) ?? '') ? said.join(', ') : inRow(said);
-}
-
-/** "Blaming nerves, blaming coffee": what is blamed, each in its turn. */
-const blamed = (x: string): string => {
-  const items = x
-    .slice(8)
-    .replace(/, ((?:and |but )?(?:never|not|only)) blaming /g, ', $1 ')
-    .split(/,? (?:and )?blaming /);
-  // "The kids for sitting on it": each of them is blamed anew.
-  if (items.slice(0, -1).some((item) => / for \p{L}+ing\b/u.test(item))) return items.join(', you blame ');
-  // "The new kid on the gun, and the weather"
-  if (items.length === 2 && items[0]?.includes(' ')) return items.join(', and ');
-  return items.length > 1 ? inLongRow(items) : x.slice(8);
-};
 
 /** How one excuses something, rather than the excuse. */
 const EXCUSING =

@@ -33,7 +33,7 @@ export const ANOTHER_DOES =
 
 /** "Thinking it needs a bigger saw": what one takes to be so. */
 export const BELIEVED =
-  /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
+  /^(?:think|believ|assum|reckon|figur|suppos|imagin|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
 
 /** "Unloading station, the woman who …", "loading dock behind the brewery" */
 export const PLACE =
@@ -42,6 +42,10 @@ export const PLACE =
 /** What one does who is helped. */
 export const BY_LISTENER =
   /^(?:ring|call|text|phon|messag|send|ask|show|gett|hav|keep|bring|borrow|book)ing\b(?!.*\b(?:you|your|me \p{L}+ing)\b)/iu;
+
+/** "Thanking me", "saying it to me": done by somebody else. */
+export const DONE_TO_ME =
+  /^(?!.*\b(?:I|I'd|I'm|my)\b)(?:\p{L}+ing me\b|(?!hav|lett|mak|gett|hear|see|watch|find|feel)\p{L}+ing\b[^,]* (?:to|at) me\b)/iu;
 
 /** "(The red tags.) Still hissing": what a thing does, named before it. */
 export const STILL_THERE =

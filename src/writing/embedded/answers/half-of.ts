@@ -111,7 +111,10 @@ export function isHalfOf(
     /^You (?:reali[sz]e|see|believe|understand|think) (?:that )?\P{Lu}/u.test(sentences[0] ?? '')
   )
     return (
-      /^(?:that|what|how|why) /i.test(typed) &&
+      (/^(?:that|what|how|why) /i.test(typed) ||
+        // "Understanding that she'd handed it to her daughter"
+        (pronoun === 'they' &&
+          /^(?:reali[sz]|see|understand|know|think|believ)ing (?:that )?(?:she|he)\b/i.test(typed))) &&
       (pronoun === 'they' ? /\b(?:she|he)\b/i : new RegExp(`\\b${pronoun}\\b`, 'i')).test(said)
     );
   return (

@@ -1,5 +1,5 @@
 import { baseOf, thirdPersonOf } from '../grammar/language.ts';
-import { POSED } from '../grammar/plain-verbs.ts';
+import { isHow, POSED } from '../grammar/plain-verbs.ts';
 import { inLongRow } from './in-row.ts';
 
 /** "Owning a bike, not riding it": what one has, and what one does not do with it. */
@@ -10,6 +10,7 @@ export const notDone = (x: string): string =>
 
 /** "Closing at five, going home at five": two deeds side by side. */
 export const pairJoined = (x: string): string =>
+  !isHow(x, x.indexOf(', ') + 2) &&
   /^\p{L}+ing(?: [^,\s]+){0,8}, (?!know|leav|accord|includ|look|laugh|smil|feel|wonder|think|talk|listen|sing)\p{L}+ing(?: [^,\s]+){0,10}$/iu.test(
     x,
   )

@@ -7,7 +7,7 @@ import { asFinite } from './absolutes.ts';
 import type { Listener } from './context.ts';
 import { asBesides, thenFirst } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
-import { lowered } from './realise.ts';
+import { capitalised, lowered } from './realise.ts';
 
 const NOT_DOING =
   /^(?:Don't (?!worry|panic|ask|get me|forget|let|tell me)|Haven't |Can't |Won't |Weren't |Didn't )(?!you\b)\p{L}(?!.*\byou)/iu;
@@ -21,9 +21,26 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     return sentences.map((one, at) => (at === 0 ? `You ${plainVerbs(lowered(one, true))}` : asAnotherDoes(one)));
   // "You're lifting the blender out and the pot coming up with it"
   if (kind === 'scene' && /^You're \p{L}+ing\b/u.test(first))
-    return [first.replace(COMING_UP, ' and $1is $2'), ...sentences.slice(1)];
+    return sentences.map((one, at) =>
+      (at === 0 ? one.replace(COMING_UP, ' and $1is $2').replace(/ and it is (?=\p{L}{2,}ing\b)/u, " and it's ") : one)
+        .replace(
+          OTHER_DOING,
+          (_, who: keyof typeof DOES, doing: string) => `${DOES[who]}${who === 'Them' ? "'re" : "'s"} ${doing}`,
+        )
+        .replace(
+          COMING_WITH,
+          (_, many: string) => ` and ${many} ${/^(?:one|another)$/i.test(many) ? 'is' : 'are'} coming `,
+        )
+        .replace(STANDING_THERE, (_, who: string, doing: string) =>
+          AT_ONE_BLOW.test(doing) ? doesBeside(who, doing) : `${who} ${/[^s']s$/.test(who) ? 'are' : 'is'} ${doing}`,
+        )
+        .replace(/ and (both|all|two|three|four|half) (\p{L}+s) (?=\p{L}{2,}ing\b)/u, ' and $1 $2 are ')
+        .replace(/(?<=^Your [^.]*), and (your \p{L}+) (?=\p{L}{3,}ing\b)/u, ', and $1 is '),
+    );
+  const turns = kind === 'loop' && sentences.length === 1 ? inTurns(first) : null;
+  if (turns) return [turns];
   if (!sentences.some((one) => one.startsWith('You '))) return sentences;
-  if (kind === 'loop') return sentences.map((one) => withTurns(thenAgain(one)));
+  if (kind === 'loop') return sentences.map((one) => withTurns(inTurns(one) ?? thenAgain(one)));
   return sentences.map((given) => {
     // "You snap at each other. Don't talk on the drive home.", "Weren't slow. You were in the way."
     if (NOT_DOING.test(given) && /^(?:cost|state|truth|belief)$/.test(kind)) return `You ${lowered(given, true)}`;
@@ -39,6 +56,12 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     // "You want your kid to work a summer with you and aren't embarrassed"
     if (kind === 'desire')
       return one.replace(/(?<=^You want .*) and aren't (?=(?!\p{L}+ing\b)\p{L})/u, ', without being ');
+    // "(You cut the same hole.) Nobody telling them to, true."
+    if (NOBODY_TELLING.test(one))
+      return one.replace(
+        NOBODY_TELLING,
+        (_, who: string, how: string, doing: string) => `${who}${how} ${thirdPersonOf(baseOf(`${doing}ing`))} you`,
+      );
     // "And before that spending $6,800 on a new mill"
     const [, spending] = /^(?:(?:And|Or|Then) )?(?:and )?before that,? (\p{L}+ing .+)$/isu.exec(one) ?? [];
     if (spending) return `${one.startsWith('And') ? 'And before' : 'Before'} that you ${pastVerbs(spending)}`;
@@ -54,12 +77,32 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     if (also) return `You also ${plainVerbs(also)}`;
     const [, and, still, doing] = /^(And|But) (still|always) (\p{L}+ing .+)$/su.exec(one) ?? [];
     if (and && doing) return `${and} you're ${still} ${doing}`;
-    const [, joint, deed] = /^(Or|And|Then|Plus) ((?!being\b|having\b)\p{L}+ing .+)$/su.exec(one) ?? [];
+    // "You keep sixty birds and not one of them landing on you"
+    if (NOT_ONE.test(one))
+      return one.replace(
+        NOT_ONE,
+        (_, many: string, doing: string) =>
+          ` and ${many} ${/^(?:both|all|half|most|some)/i.test(many) ? plainVerbs(doing) : thirdVerbs(doing)}`,
+      );
+    // "You do a double batch and it going stale", "you get the rousies to help and them eating it"
+    const beside = /^You \p{L}/u.test(one)
+      ? one.replace(AND_IT_DOING, (_, it: string, doing: string) =>
+          ` and ${it === 'them' ? `they ${plainVerbs(doing)}` : `${it === 'him' ? 'he' : it === 'her' ? 'she' : 'it'} ${thirdVerbs(doing)}`}`.replace(
+            / it is (?=\p{L})/u,
+            " it's ",
+          ),
+        )
+      : one;
+    if (beside !== one && !SEES.test(one)) return beside;
+    const [, joint, deed] = /^(Or|And|Then|Plus|But) ((?!being\b|having\b)\p{L}+ing .+)$/su.exec(one) ?? [];
     return joint && deed
       ? `${joint} you ${plainVerbs(deed)}`
       : (asFinite(one, false) ?? ofListeners(asBesides(thenComes(one)), kind));
   });
 }
+
+const NOBODY_TELLING =
+  /^((?:And |But )?(?:nobody|no one|everybody|everyone|somebody|someone))((?: ever| even| really| once)?) (tell|ask|show|teach|warn|help|push|thank|stopp|forc|mak|pay|believ|want|need|hurry|rush)ing (?:them|you)\b/iu;
 
 /** "You swap microtomes and find the lines following them over": after the one who looks. */
 const FOLLOWS_THEM = /(?<=^You .*\b(?:find|see|hear|notice) (?:the|that|your|it)\b[^,.]* (?:follow|chas)ing )them\b/u;
@@ -67,7 +110,23 @@ const NOT_JUST_DOING = /(?<=^You want to .*), not (just|only) (\p{L}{3,}ing)\b/u
 const WISHED_TOO =
   /^(You want to [^,]+), (\p{L}{3,}ing)( [^,]*?) and ((?:every|each|all|the|nobody|everybody) [^,]*?\p{L}{2,}ing\b.*)$/su;
 
-const COMING_UP = / and ((?:the|my|your) \p{L}+ )((?:just |still )?\p{L}{2,}ing (?:up|down|out|off|away|back|over)\b)/u;
+const COMING_UP =
+  / and ((?:(?:the|my|your) \p{L}+|it) )((?:just |still )?\p{L}{2,}ing (?:up|down|out|off|away|back|over)\b)/u;
+
+/** "(Pulling one box) and four coming with it" */
+const COMING_WITH =
+  / and (one|two|three|four|five|six|another|the others|the rest) coming (?=with|down|after|off|out|up)/u;
+
+/** "Your first school reports going all down the stairs": among what one is at, others are at it. */
+const STANDING_THERE =
+  /^((?:Your|The|Next door's) (?:(?!(?:is|are|was)\b|\p{L}+ing\b)\p{L}+ ){0,2}(?!(?:is|are|was)\b|\p{L}+ing\b)\p{L}+) ((?:just |still |already )?\p{L}{2,}ing\b)/u;
+const AT_ONE_BLOW = /^(?:stopp|start|dropp|gett|notic|see|fall|tripp|slamm)ing\b/;
+
+const NOT_ONE =
+  /(?<=^You [^.,:"]*),? and ((?:not (?:a single )?one|none|neither|both|all|one|each|half|most|some) of (?:them|those|you)) (\p{L}{2,}ing\b[^,]*)/u;
+const AND_IT_DOING =
+  /,? and (it|them|him|her(?= (?:say|tell|ask|laugh|cry|shout|look|com)ing\b)) (\p{L}{2,}ing\b[^,]*)/u;
+const SEES = /^You (?:see|hear|watch|notice|find|feel|imagine|picture|remember|hate|love|like|dread|mind)\b/;
 
 /** "You want to have looked after these people": some of whom are these. */
 const OF_OTHERS = /\b(?:people|them|they|those|these)\b/i;
@@ -94,7 +153,7 @@ const asSpent = (sentence: string): string =>
   `You ${sentence.replace(/^\p{L}+|(?<=, and )(?:los|spend|pay|wast)ing\b/gu, (doing) => plainVerbs(doing.toLowerCase()))}`;
 
 /** "Hearing the FD say …" */
-const HEARD = /^(?:Hearing|Seeing) (?:the|an?|your|somebody|people|them) /;
+const HEARD = /^(?:Hearing|Overhearing|Seeing) (?:the|an?|your|old|somebody|someone|people|them|\p{Lu}\p{L}+) /u;
 
 /** "the rim comes back", "the others come back": what somebody or something else does. */
 const doesBeside = (who: string, doing: string): string => {
@@ -104,10 +163,13 @@ const doesBeside = (who: string, doing: string): string => {
 
 /** "And the partner at home asking about the bill" */
 const asAnotherDoes = (sentence: string): string =>
-  sentence.replace(
-    /^And (the \p{L}+(?: (?:in|at|from) (?:the )?\p{L}+)?) (\p{L}+ing)\b/u,
-    (_, who: string, doing: string) => `And ${doesBeside(who, doing)}`,
-  );
+  asFinite(
+    sentence.replace(
+      /^And (the \p{L}+(?: (?:in|at|from) (?:the )?\p{L}+)?) (\p{L}+ing)\b/u,
+      (_, who: string, doing: string) => `And ${doesBeside(who, doing)}`,
+    ),
+    false,
+  ) ?? sentence;
 
 /** "(You get six good ones) and then the rim coming back", "and then starting again" */
 const thenComes = (sentence: string): string =>
@@ -148,10 +210,12 @@ function withTurns(sentence: string): string {
       const isAnother = told !== part;
       // "The lorry turns up late and go straight back": who acts is named again.
       const went = isAnother
-        ? told.replace(
-            / and (go|start|keep|put|do|pack|pull|take) (?=(?:straight |right )?(?:back|on|it|the|your|up|out)\b)/u,
-            ' and you $1 ',
-          )
+        ? told
+            .replace(
+              / and (go|start|keep|put|do|pack|pull|take) (?=(?:straight |right )?(?:back|on|it|the|your|up|out)\b)/u,
+              ' and you $1 ',
+            )
+            .replace(AND_THINKING, (_, doing: string) => ` and you ${plainVerbs(doing)}`)
         : told;
       const again =
         happened && !isAnother && /^\p{Ll}+ /u.test(part) && formOf(part) === 'bare' ? thenFirst(`you ${told}`) : went;
@@ -163,8 +227,38 @@ function withTurns(sentence: string): string {
 }
 /** "Then it's the first match and load the plough": after what it is, who acts is named again. */
 const IT_IS_THEN = /(, (?:and )?then (?:it's|there's) [^,]*?) and (\p{Ll}+)(?= (?:the|an?|it|them|your|all)\b)/gu;
+/** "(Then the letter comes) and thinking about nothing else": of one who can. */
+const AND_THINKING =
+  / and ((?:think|forgett|feel|tell|promis|hop|worry|swear|ly|hid|decid|wonder|panick|cry|pretend)ing\b)/u;
 const HAPPENS =
   /\b([Tt]hen|and) (it|nothing|nobody|\p{Lu}\p{Ll}+|the (?:\p{L}+ )?(?!(?:is|are|was|were|been|keeps?|starts?|stops?|goes|comes|not|never|still|always)\b)\p{L}+) (?!(?:morning|evening)\b)(\p{L}{2,}ing)\b/gu;
+
+/** "Easter coming, the clocks going forward, getting it right by luck": what happens, and what one does, each in its turn; null elsewhere. */
+function inTurns(sentence: string): string | null {
+  const [, row = '', end = ''] = /^(.*?)([.!?…]*)$/su.exec(sentence) ?? [];
+  const items = row.split(/, (?=(?:[^"]*"[^"]*")*[^"]*$)/).map((item, at) => {
+    const [, joint = '', rest = ''] = /^((?:and |then |but |so )*)(.*)$/isu.exec(item) ?? [];
+    const [, who = '', doing = '', on = ''] = TURN.exec(rest) ?? [];
+    const isDeed = formOf(rest) === 'gerund' && /^(?:not |never )?\p{L}{2,}ing\b/iu.test(rest);
+    return { at, joint, who: isDeed ? '' : who, doing, on, deed: isDeed ? rest : '' };
+  });
+  if (
+    items.length < 3 ||
+    !items.some(({ who }) => who !== '') ||
+    items.some(({ who, deed }) => who === '' && deed === '')
+  )
+    return null;
+  const said = items.map(({ at, joint, who, doing, on, deed }) =>
+    who !== ''
+      ? `${joint}${doesBeside(who, doing)}${on}`
+          .replace(/\bit is (?=\p{L})/u, "it's ")
+          .replace(/(?<=\bit's [^,]*) and (\p{L}{2,}ing)\b/u, (_, next: string) => ` and you ${plainVerbs(next)}`)
+      : `${joint}${at === 0 || items[at - 1]?.deed === '' ? `${at === items.length - 1 && joint === '' ? 'and ' : ''}you ` : ''}${plainVerbs(lowered(deed, true))}`,
+  );
+  return `${capitalised(said.join(', '))}${end}`;
+}
+const TURN =
+  /^((?:the|your|my|an?|some\p{L}*|every\p{L}*|nobody|nothing|it|no|another|spring|summer|autumn|winter|(?-i:\p{Lu})\p{L}+day) ?(?:(?!\p{L}+ing\b)\p{L}+ ?){0,2}(?<=\p{L})|(?-i:\p{Lu})\p{Ll}+(?<!ing)) (?!(?:morn|even)ing\b)(\p{L}{2,}ing)\b(.*)$/isu;
 
 /** "Then summer coming, the edges behaving, forgetting about it till June": what happens, and what one does then. */
 const thenAgain = (sentence: string): string => {
@@ -180,7 +274,7 @@ export const othersToo = (sentences: readonly string[]): readonly string[] => {
     return sentences.map((one) =>
       one
         .replace(OTHER_DOING, (_, who: keyof typeof DOES, doing: string) =>
-          who === 'Them' ? `They ${plainVerbs(doing)}` : `${DOES[who]} ${thirdVerbs(doing)}`,
+          who === 'Them' ? `They ${plainVerbs(doing)}` : `${DOES[who]} ${thirdNot(doing)}`,
         )
         // "He looks at the phone and you hoping he stays looking at it"
         .replace(
@@ -192,7 +286,7 @@ export const othersToo = (sentences: readonly string[]): readonly string[] => {
     ? sentences
         .map((one) =>
           one
-            .replace(OTHER_DOING, (_, who: keyof typeof DOES, doing: string) => `${DOES[who]} ${pastVerbs(doing)}`)
+            .replace(OTHER_DOING, (_, who: keyof typeof DOES, done: string) => `${DOES[who]} ${pastVerbs(done)}`)
             .replace(
               /(?<=^(?:He|She|They|I|My) .*) and (it|nothing|nobody|the \p{L}+[^\P{L}s])( just| still)? ((?!morn|even|noth)\p{L}{2,}ing)\b/u,
               (_, what: string, just = '', doing = '') => ` and ${what}${just} ${pastVerbs(doing)}`,
@@ -202,8 +296,14 @@ export const othersToo = (sentences: readonly string[]): readonly string[] => {
         .map(saidNothing)
     : sentences;
 };
+/** "Not moving when you open the door" → "doesn't move …" */
+const thirdNot = (doing: string): string =>
+  doing.startsWith('not ') ? `doesn't ${plainVerbs(doing.slice(4))}` : thirdVerbs(doing);
+
+/** "(She asked could I write it down,) and me saying "just ring us"" */
+export const AND_ME_DOING = /(?<=^(?:I|She|He|They|My) [^"]*)(,? and )me (\p{L}{2,}ing)\b/u;
 const OTHER_DOING =
-  /^(Him|Them|Her(?= \p{L}+ing (?:that|it|what|in|down|up|out|back|home|to|at|on|off|over|through)\b)) (\p{L}{2,}ing)\b/u;
+  /^(Him|Them|Her(?= \p{L}+ing (?:that|it|what|in|down|up|out|back|home|to|at|on|off|over|through)\b)) ((?:not |never )?\p{L}{2,}ing\b.*)$/su;
 const DOES = { Him: 'He', Her: 'She', Them: 'They' } as const;
 
 /** "She put it back. Not saying anything.": who goes on. */

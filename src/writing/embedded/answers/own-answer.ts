@@ -154,6 +154,7 @@ export const isMixedRow = (text: string): boolean =>
   /^\p{L}+ing\b/iu.test(text) &&
   !/^(?:having|spending)\b/i.test(text) &&
   text
+    .replace(/, including .*$/su, '')
     .split(/, (?:and )?/)
     .slice(1)
     .some(

@@ -93,7 +93,7 @@ const withOwnBody = (text: string, owner: string): string =>
 
 /** "Opening mouth", "closing eyes for a second": what one does with a part of oneself. */
 const HANDLED =
-  /^(?:open|clos|rais|shutt|bit|cover|rubb|dropp|lower|lift|clench|scratch)ing (mouth|eyes|hands?|head|lips?|face|fists?|jaw|arms?|shoulders|tongue)(?=$|[,.]| (?!to\b)\p{L})/iu;
+  /^(?:open|clos|rais|shutt|bit|cover|rubb|dropp|lower|lift|clench|scratch|brush|wash|wip|fold|cross)ing (mouth|eyes|hands?|head|lips?|face|teeth|fists?|jaw|arms?|shoulders|tongue)(?=$|[,.]| (?!to\b)\p{L})/iu;
 
 const MORE_BODY = /^(?:fingers|legs|stomach|neck|chest|throat|heart|hips|wrists?|shoulder|jaw)$/;
 const BODY_AFTER = /(?:^|(?<=\b(?:when|if|until|till|while|because|before|after|once) ))\p{L}+(?= \p{L})/giu;

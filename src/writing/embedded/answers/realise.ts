@@ -183,7 +183,8 @@ export const ableToo = (text: string): string =>
   );
 
 /** "You tell himself": what one does to oneself. */
-const ONESELF = /^You (?:(?:don't|never|keep|still) )?\p{L}+ (?:himself|herself|themselves)\b/u;
+const ONESELF =
+  /^You (?:(?:(?:don't|never|keep|still) )?\p{L}+ |blame (?:[^.]*,? and )?)(?:himself|herself|themselves)\b/u;
 
 /** "You never have measured it": what was never done. */
 const NEVER_HAVE =
@@ -193,6 +194,7 @@ const NEVER_HAVE =
 export const contracted = (sentence: string): string =>
   (ONESELF.test(sentence) ? sentence.replace(/\b(?:himself|herself|themselves)\b/g, 'yourself') : sentence)
     .replace(/^You are\b/, "You're")
+    .replace(/^I am (?=\p{L})/u, "I'm ")
     .replace(NEVER_HAVE, "You've never ")
     .replace(/^I has (?=\p{L}+(?:ed|en|n|t)\b)/u, "I've ")
     .replace(/^You (now|still|already|always) are\b/, "You're $1")

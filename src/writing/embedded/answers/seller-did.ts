@@ -12,7 +12,7 @@ const SELLER_DID =
 
 /** "Reading 118 failed bids", "phoning nine garages", "scoring 212 bids", "hanging forty hygrometers": what was looked into, and how many or whose. */
 const STUDIED =
-  /^((?:(?:read|count|record|collect|gather|listen|watch|phon|ring|call|send|film|photograph|sort|open|mark|grad|audit|inspect|study|analy[sz]|mapp|logg|sampl|visit|look|follow|talk|speak|putt|ask|scor|judg|examin|assess|interview|survey|weigh|measur|tim|test|check|track|scann|hang|install|mount|plac)ing|going (?:back )?(?:through|over))(?= (?:[^:]* )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|my|all|every|both|a (?:client|customer|man|woman|couple)|the same)\b))(.*)$/su;
+  /^((?:re-?)?(?:(?:read|count|record|collect|gather|listen|watch|phon|ring|call|send|film|photograph|sort|open|mark|grad|audit|inspect|study|analy[sz]|mapp|logg|sampl|visit|look|follow|talk|speak|putt|ask|scor|judg|examin|assess|interview|survey|weigh|measur|tim|test|check|track|scann|hang|install|mount|plac)ing|going (?:back )?(?:through|over)|sitting(?= in \d))(?= (?:[^:]* )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|my|all|every|both|a (?:client|customer|man|woman|couple)|the same)\b))(.*)$/su;
 
 /** "Had 57 couples record a week": whom the seller had do it. */
 const HAD_THEM_DO =
@@ -31,7 +31,7 @@ const AVERAGING = /^(?:tim|follow|watch|film|count|track|measur)ing (?:\d[\d,]* 
 
 /** "(Measuring 41 shops): 33 of them running board cold": what so many of them did. */
 const SO_MANY_DID =
-  /(?<=^\p{L}+ing\b[^:]*: (?:(?:only|just|nearly|about) )?)((?:[\d,]+|one|two|three|four|five|six|seven|eight|nine|ten|half|most|all|none) of (?:them|those)) (\p{L}{2,}ing)\b/iu;
+  /(?<=^\p{L}+ing\b[^:]*: (?:[^:"]*, and )?(?:(?:only|just|nearly|about) )?)((?:[\d,]+|one|two|three|four|five|six|seven|eight|nine|ten|half|most|all|none)(?: of (?:them|those|these))?|\p{Ll}+s) ((?:never |not )?\p{L}{2,}ing)\b/giu;
 
 /** "done over 900 parties", "driven lorries since 2010": what one has behind oneself; never "seen in Vogue" or "given two awards". */
 export const DONE =
@@ -53,7 +53,8 @@ export const sellerDid = (typed: string, kind: Kind): string => {
   const [, doing = '', rest = ''] =
     SELLER_DID.exec(small) ?? (formOf(text.replace(BEHIND, '')) === 'gerund' ? STUDIED.exec(small) : null) ?? [];
   const stillDone =
-    /^(?:keep|count|record|collect|track|logg|measur|weigh|check|test|tim|visit)ing$/.test(doing) && SINCE.test(rest);
+    /^(?:re-?)?(?:keep|count|record|collect|track|logg|measur|weigh|check|test|tim|visit)ing$/.test(doing) &&
+    SINCE.test(rest);
   return doing ? `${stillDone ? "I've" : 'I'} ${pastVerbs(doing)}${alsoDone(rest)}` : text;
 };
 
@@ -63,6 +64,8 @@ const SINCE = /^[^:.,]* since (?:19|20)\d\d\b/;
 /** "…, and watching her get a second book": what the seller did besides. */
 const alsoDone = (rest: string): string =>
   rest
+    // "(Guards averaged one sentence,) and the sentence being this"
+    .replace(/(?<=, and (?:the|that) \p{L}+) being (?=["\p{L}])/gu, ' was ')
     .replace(/(?<= and )(?:find|notic|discover|learn)ing(?= [\p{Ll}\d])/gu, (doing) => pastVerbs(doing))
     .replace(
       /(?<=: )((?:find|see|hear|notic|learn|discover|reali[sz]|gett)ing) /u,
@@ -76,6 +79,12 @@ const alsoDone = (rest: string): string =>
 /** "Counting the first mention of a visitor": what the seller did next, where they did what was told first. */
 export const sellerDidNext = (text: string, answer: string, kind: Kind): string | null => {
   const first = piecesOf(answer)[0]?.text ?? '';
+  // "(Clearing 63 houses since 2016.) Timing it: eleven weekends"
+  const [, timing = '', result] =
+    kind === 'fact' && sellerDid(first, kind) !== first
+      ? (/^(\p{L}+ing (?:it|them|that|those|each)): (.+)$/su.exec(text) ?? [])
+      : [];
+  if (result) return `I ${pastVerbs(lowered(timing, true))}: ${result}`;
   return kind === 'fact' && formOf(text) === 'gerund' && sellerDid(first, kind) !== first
     ? /^still /i.test(text)
       ? `I was ${lowered(text, true)}`

@@ -235,7 +235,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) ?\/ ?(km|kg|lb|litre|liter|word|pallet|load|mile|plate|head|m2|sqm|sq ft)\b/gi, ' a $1'],
   [/\b(because|bc|if|when) its (?=\p{Ll}+(?:[.,!?]|\s*$))/gimu, "$1 it's "],
   [
-    /(?<!\b(?:is|are|was|were|be|am|do|does|did|has|have|had|can|could|will|would|should|must|may|might|why|if|or|and|but|maybe|probably|they|you|we|it's|that's|they're|you're|we're|rather|sooner|better))(?<=\b\p{L}{3,}) not (\p{L}{2,}[^s\W]s|less)(?=[.!]?$)/gimu,
+    /(?<!\b(?:is|are|was|were|be|am|do|does|did|has|have|had|can|could|will|would|should|must|may|might|why|if|or|and|but|maybe|probably|they|you|we|it's|that's|they're|you're|we're|rather|sooner|better|just|only))(?<=\b\p{L}{3,}) not (?!this\b)(\p{L}{2,}[^s\W]s|less)(?=[.!]?$)/gimu,
     ', not $1',
   ],
   [/\b(should|could|would|must|might)(n't)? of (?!course\b)(?=\p{Ll})/giu, '$1$2 have '],

@@ -5,7 +5,8 @@ import { ADJECTIVES, NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts'
 import { isPerson } from '../persons/rivals.ts';
 import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
-import { isToldInFragments, traitsOf } from './fit-gerund.ts';
+import { traitsOf } from './fit-condition.ts';
+import { isToldInFragments } from './fit-gerund.ts';
 import { FINISHED, TIMED, TOLD_CLAUSE } from './fragments.data.ts';
 import { isLoose } from './loose.ts';
 import { isNote } from './notes.ts';

@@ -11,7 +11,7 @@ export const withTheirs = (text: string): string =>
 
 function meant(before: string, after: string): 'their' | 'there' | "they're" {
   const [word = '', ...rest] = after.split(' ');
-  if (EXISTS.test(after) || /\b(?:here|then) and $/.test(before)) return 'there';
+  if (EXISTS.test(after) || /\b(?:here|then) and $/.test(before) || GOES_IN.test(before)) return 'there';
   if (OPENS.test(before) && isTheirState(word, rest.join(' '), before)) return "they're";
   if (NOT_OWNED.test(word) || /^right (?:now|away)\b/i.test(after) || (IN_THERE.test(before) && /ing$/.test(word)))
     return 'there';
@@ -31,6 +31,10 @@ const isOwnedSubject = (before: string, thing: string, next: string | undefined)
     ? /(?:^|[.!?,;:•*] ?|\b(?:and|n|or) )$/.test(before)
     : /^(?:VERB|AUX|PART)$/.test(next) ||
       (/^(?:ADP|ADV)$/.test(next) && /\b(?:and|n|or) $/.test(before) && ONE.test(thing) && !TIMES.test(thing));
+
+/** "Going in there wound up": where one goes. */
+const GOES_IN =
+  /\b(?:go|goes|going|went|come|comes|coming|came|get|gets|getting|walk|walks|walking) (?:in|out|up|down|over|back|round) $/i;
 
 /** "In there making a brew" */
 const IN_THERE = /\b(?:in|out|up|down|over|back|sat|sits?|stood|stands?) $/;

@@ -130,7 +130,9 @@ export function nowDoing(text: string): string | null {
   return did && doing ? `${pastVerbs(lowered(did, true))} and is ${doing}` : null;
 }
 
-const NOW_AND_NOW = /^(?!.* and \p{L}+ing\b)\p{L}{2,}ing\b[^,.]* now(?:, \p{L}{2,}ing\b[^,.]*)?$/iu;
+/** "Changing every four days now, and skipping on Thursdays": both now. */
+const NOW_AND_NOW =
+  /^(?!.* and \p{L}+ing\b.* now\b)\p{L}{2,}ing\b(?:(?! and \p{L}+ing\b)[^,.])* now(?:,? (?:and )?\p{L}{2,}ing\b[^,.]*)?$/iu;
 const WHERE_BEFORE =
   /^(?:charg|tak|pay|earn|sell|sleep|mak)ing [^,.]* where (?:s?he|they) (?:charged|took|paid|earned|sold|slept|made|used to)\b/iu;
 

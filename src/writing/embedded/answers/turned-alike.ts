@@ -8,10 +8,11 @@ import { believedOnly, verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
 import { type Listener, thirdsIn } from './context.ts';
 import { isRowOfThings, LEFT_OVER, POSTURE } from './fit-gerund.ts';
-import { ANOTHER_DOES } from './fragments.data.ts';
+import { forYears } from './for-years.ts';
+import { ANOTHER_DOES, DONE_TO_ME } from './fragments.data.ts';
 import { FOR_DOING, IN_ING_IS } from './is-whole.ts';
 import { KINDS } from './kinds.data.ts';
-import { othersToo, withLeftovers } from './left-in-ing.ts';
+import { AND_ME_DOING, othersToo, withLeftovers } from './left-in-ing.ts';
 import { isSomebodyDoing } from './others-doing.ts';
 import { PERFECT } from './perfect.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
@@ -40,12 +41,21 @@ export const turnedAlike = (
       : left.map((one) =>
           one
             .replace(ALL_DOING, (_, all: string, doing: string) => ` and ${all} ${plainVerbs(doing)}`)
-            .replace(PEOPLE_DOING, (_, who: string, doing: string) => `, and ${who} ${plainVerbs(doing)}`)
+            .replace(
+              PEOPLE_DOING,
+              (typed: string, who: string, doing: string) =>
+                `${typed.startsWith(',') ? ',' : ''} and ${who} ${plainVerbs(doing)}`,
+            )
             .replace(AND_BEING, (_, what: string) => ` and ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} `),
         );
   if (/^(?:proof|fact)$/.test(KINDS[field][0]) && alike.some((one) => /^(?:He|She|They|I) \p{L}/u.test(one)))
     return alike.map((one) => besidesFinite(asFinite(one, true) ?? one));
-  if (field === 'breakingPointScene') return othersToo(hadDone(wasAtIt(asIWas(alike, pieces, listener), pieces)));
+  if (field === 'breakingPointScene')
+    return othersToo(hadDone(wasAtIt(asIWas(alike, pieces, listener), pieces))).map((one) =>
+      /^(?:I|She|He|They|My)\b/.test(one)
+        ? besidesFinite(one.replace(AND_ME_DOING, (_, joint: string, doing: string) => `${joint}I ${pastVerbs(doing)}`))
+        : one,
+    );
   // "Teaching it on your own roof, with their own machine"
   if (KINDS[field][0] === 'approach')
     return alike.map((one) => (/\byour own\b/.test(one) ? one.replace(/\btheir own\b/g, 'your own') : one));
@@ -58,7 +68,7 @@ const ALL_DOING = /(?<=^You [^.,]*) and (all (?:\p{L}+ ){0,2}\p{L}+) (\p{L}{3,}i
 
 /** "You hand back deposits, and people talking about it in the pub" */
 const PEOPLE_DOING =
-  /(?<=^You [^.:"]*), and (people|(?:the |your )?(?:customers|clients|neighbours|neighbors|guests|parents|others|kids|staff)) (\p{L}{3,}ing)\b/u;
+  /(?<=^You (?!(?:see|hear|watch|notice|find|feel|dread|hate|mind|like|love)\b)[^.:"]*),? and (people|(?:the |your )?(?:customers|clients|neighbours|neighbors|guests|parents|others|kids|staff)) (\p{L}{3,}ing)\b/u;
 
 /** "You wash up at the sink and the water being clear": how it is then. */
 const AND_BEING =
@@ -79,8 +89,18 @@ const asIWas = (sentences: readonly string[], pieces: readonly Piece[], { audien
     ? sentences
     : sentences.map((one, at) => {
         const { text = '', end = '.' } = pieces[at] ?? {};
-        const others = at > 0 ? doneForMe(text, pieces[at - 1]?.text ?? '') : null;
+        const others =
+          at > 0
+            ? doneForMe(text, pieces.slice(0, at).findLast((one) => !DONE_TO_ME.test(one.text))?.text ?? '')
+            : null;
         if (others) return others;
+        // "(Standing in the waiting room.) Seeing Ina on a folded towel. Measuring her right there: 29."
+        if (
+          at > 0 &&
+          formOf(text) === 'gerund' &&
+          (SEEING.test(text) || (WAS_DOING.test(text) && isBehindSeen(pieces, at)))
+        )
+          return asSentence(`I ${pastVerbs(lowered(text, true))}`, end);
         return WAS_DOING.test(text) && formOf(text) === 'gerund' && !isSomebodyDoing(text, audience)
           ? asSentence(`I was ${lowered(text, true)}`, end)
           : at > 0 && WAS_DOING.test(pieces[0]?.text ?? '')
@@ -91,14 +111,24 @@ const asIWas = (sentences: readonly string[], pieces: readonly Piece[], { audien
             : one;
       });
 
+/** What one does at once, in the middle of what goes on. */
+const SEEING = /^(?:see|hear|notic|find|spott|reali[sz]|recogni[sz])ing\b(?!.*, (?:and )?me\b)/iu;
+
+/** Behind what was seen, what is done next and goes on no longer. */
+const isBehindSeen = (pieces: readonly Piece[], at: number): boolean =>
+  pieces.slice(0, at).some(({ text }) => SEEING.test(text)) &&
+  !/^(?:hold|stand|sitt|wait|kneel|ly|lean|wear|carry|watch|look|think|clutch|grip|shak)ing\b/iu.test(
+    pieces[at]?.text ?? '',
+  );
+
 /** "(My mother sitting at table two.) Getting up and turning the sign to closed for me": she did, and nobody else. */
 function doneForMe(text: string, before: string): string | null {
   const [, who = ''] =
-    /^my ((?:grand)?(?:mother|father|mum|mom|dad)|gran|nan|wife|husband|sister|brother|daughter|son|boss) \p{L}{2,}ing\b/iu.exec(
+    /^(?:my|an?|the|one) (?:[\p{L}-]+ ){0,2}?((?:grand)?(?:mother|father|mum|mom|dad)|gran|nan|wife|husband|sister|brother|daughter|son|boss|man|woman|lady|girl|boy|bloke|lad|guy)\b[^.]*? \p{L}{2,}ing\b/iu.exec(
       before,
     ) ?? [];
-  if (who === '' || !/^\p{L}{2,}ing\b.*\b(?:for|to|at|from|with) me\b/isu.test(text)) return null;
-  return `${/mo|mum|gran|nan|wife|sister|daughter/i.test(who) ? 'She' : 'He'} ${pastVerbs(lowered(text, true))}.`;
+  if (who === '' || !/^\p{L}{2,}ing\b(?: me\b|.*\b(?:for|to|at|from|with) me\b)/isu.test(text)) return null;
+  return `${/mo|mum|gran|nan|wife|sister|daughter|woman|lady|girl/i.test(who) ? 'She' : 'He'} ${pastVerbs(lowered(text, true))}.`;
 }
 
 /** "Grading at the shed, holding the tray, old Charles standing there": beside what goes on, the first deed went on, too. */
@@ -334,7 +364,7 @@ function turned(deed: string, field: FieldName): string {
   const x = lowered(deed, true);
   const mine = whoDoes(field) === 'I ';
   if (POSTURE.test(x) && /^(?:scene|story)$/.test(KINDS[field][0])) return `${mine ? 'I was' : "You're"} ${x}`;
-  return mine ? `I ${pastVerbs(x)}` : contracted(`You ${plainVerbs(x)}`);
+  return mine ? `I ${pastVerbs(x)}` : (forYears(x) ?? contracted(`You ${plainVerbs(x)}`));
 }
 
 /** "Going down once in the morning, once at night": nothing follows the comma of which somebody or something else is the subject. */

@@ -1,5 +1,5 @@
 import { baseOf, thirdPersonOf } from '../grammar/language.ts';
-import { plainVerbs } from '../grammar/plain-verbs.ts';
+import { isHow, plainVerbs } from '../grammar/plain-verbs.ts';
 import { NOT_GERUNDS, TACKLE } from '../grammar/verbs.data.ts';
 import { ANOTHER_DOES, BELIEVED } from './fragments.data.ts';
 import type { Kind } from './kinds.data.ts';
@@ -26,10 +26,11 @@ export function turnedDeeds(typed: string, who: 'I' | 'you'): string | null {
     return null;
   const start = adverbs.length + first.length;
   const joined = [...open.slice(start).matchAll(JOINED)].filter(
-    ({ 1: link, 2: how, 3: doing = '', index }) =>
+    ({ 1: link = '', 2: how = '', 3: doing = '', index }) =>
       isDeed(doing) &&
       !(link === ' and ' && TWIN.test(open.slice(0, start + index))) &&
       !(link === ' and ' && TACKLE.test(open.slice(start + index + link.length))) &&
+      !isHow(open, start + index + link.length + how.length) &&
       !(link === ', ' && WAITING.test(open.slice(start + index)) && !ROW_OF_DEEDS.test(open)) &&
       // "Waking at four and going out with a torch, knowing already": how one is, behind the last deed of a row.
       !(link === ', ' && how === '' && FINDS_THEM.test(open.slice(0, start + index))) &&
@@ -69,14 +70,20 @@ export function turnedDeeds(typed: string, who: 'I' | 'you'): string | null {
     opening +
     rest.replace(JOINED, (whole: string, link: string, how: string, doing: string, at: number) =>
       joined.some(({ index }) => index === at)
-        ? // "Never mixing over 4 kg, pouring it straight away": only the first is never done.
-          (isPair ? ' and ' : link) +
-          (/\b(?:never|not)\b/i.test(adverbs) && /^,/.test(link) && how === '' ? `${who} ` : '') +
-          plain(how, doing, who)
+        ? STILL_AT.test(`${how}${doing}${rest.slice(at + whole.length)}`)
+          ? `${isPair ? ' and ' : link}${how.replace(/still $/i, `are still `)}${doing}`
+          : // "Never mixing over 4 kg, pouring it straight away": only the first is never done.
+            (isPair ? ' and ' : link) +
+            (/\b(?:never|not)\b/i.test(adverbs) && /^,/.test(link) && how === '' ? `${who} ` : '') +
+            plain(how, doing, who)
         : whole,
     )
   );
 }
+
+/** "(Getting up at four,) still buttering at five to seven" */
+const STILL_AT =
+  /^still \p{L}{2,}ing [^,]{0,30}?\bat (?:half|quarter|\d|midnight|noon|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b)/iu;
 
 /** "(Keeping that photo) and not being able to delete it" */
 const NOT_ABLE = /(?<=\p{L})(,? (?:and|but) (?:still |then )?)not being able to (?=\p{L})/gu;
@@ -136,7 +143,7 @@ const TAKES_DOING =
 const TWIN = / (?:on|of|about|without|from|by) (?!(?:every|any|no|some)thing$)\p{L}+ing$/iu;
 
 const HOW =
-  '(?:(?:so|yet|then|still|never|no longer|hardly ever|not|just|always|already|usually|often|even|really|again|once|now|later|finally|only|(?:each|every) (?!one\\b)[\\p{L}-]+|\\p{L}+ly|in the end|sooner or later) )*';
+  '(?:(?:so|yet|then|still|never|no longer|hardly ever|not|just|always|already|usually|often|even|really|again|once|now|later|finally|only|(?:each|every) (?:time|day|night|week|month|quarter|year|season|spring|summer|autumn|winter|morning|evening|weekend|hour|minute|round|\\p{L}+day)|\\p{L}+ly|in the end|sooner or later) )*';
 const OPENS = new RegExp(`^(${HOW})([\\p{L}-]{2,}ing)\\b`, 'iu');
 
 /** "…, and still not finding", "… and so losing", "…, then landing": a deed beside the one before it. */

@@ -37,4 +37,4 @@ const turnsAside = (text: string): boolean =>
 
 /** What has gone on for years. */
 export const LONG =
-  /\b(?:since (?:\d|the day\b|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)|for (?:(?:the (?:last|past)|at least|over|about|nearly) )?(?:\S+ )?(?:weeks|months|years)\b)/i;
+  /\b(?:since (?:\d|(?:the|your|my|his|her|their) \p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)|for (?:(?:the (?:last|past)|at least|over|about|nearly) )?(?:\S+ )?(?:weeks|months|years)\b)/iu;

@@ -227,7 +227,10 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     lines.length = 0;
     const deed = lowered(said.text, true);
     // "You can lean on this: having a group of eight" says twice that one has it.
-    const isMine = /\b(?:my|me|us|our)\b/i.test(deed) && !/^\p{L}+ing (?:me|us)\b|\p{L}ing your\b/iu.test(deed);
+    const isMine =
+      (/\b(?:my|me|us|our)\b/i.test(deed) && !/^\p{L}+ing (?:me|us)\b|\p{L}ing your\b/iu.test(deed)) ||
+      // "Coming up with you the first two times", "being on the phone to you"
+      /^\p{L}+ing (?:\p{L}+ ){0,6}(?:with|to|for|beside|behind) you\b/iu.test(deed);
     const own = field === 'supportSafety' && isMine ? 'Here is my part:' : label;
     return [{ ...said, text: `${own} ${field === 'supportSafety' ? deed.replace(/^having /, '') : deed}` }, ...rest];
   }

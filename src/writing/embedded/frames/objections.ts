@@ -64,7 +64,7 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ],
   [
     'payer',
-    /(?<!\bwhy (?:I |we )?|\b(?:I|we) )\bshould (?:really |just )?(?:be (?:the one|the ones) (?:who|that) )?(?:pays?|cover)\b/i,
+    /(?<!\bwhy (?:I |we )?|\b(?:I|we) )\bshould (?:really |just )?(?:be (?:the one|the ones) (?:who|that) )?(?:pays?|cover)\b|(?<!\b(?:I|we|you) )\bshould (?:really |just )?(?:be (?:paying|covering|funding)\b|(?:be (?:doing|giving|providing|offering)|do|give|provide|offer) .*\b(?:for free|free|for nothing)\b)/i,
   ],
   [
     'before',

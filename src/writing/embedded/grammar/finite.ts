@@ -23,11 +23,12 @@ export function isBaseVerb(token: Token): boolean {
   );
 }
 
-/** "With six people stood waiting": how they are, beside what is told. */
+/** "With six people stood waiting", "than you've ever spent sat next to it": how they are, beside what is told. */
 const isPostureBeside = (tokens: readonly Token[], at: number): boolean =>
   /^(?:stood|sat)$/.test(tokens[at]?.lower ?? '') &&
-  /\p{L}ing$/u.test(tokens[at + 1]?.lower ?? '') &&
-  tokens.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'with');
+  ((/\p{L}ing$/u.test(tokens[at + 1]?.lower ?? '') &&
+    tokens.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'with')) ||
+    /^(?:are|'re|is|'s|was|were|spent|still|just)$/.test(tokens[at - 1]?.lower ?? ''));
 
 /** Whether the token can carry the tense of a sentence where it stands. */
 export function isFiniteAt(tokens: readonly Token[], index: number): boolean {

@@ -46,7 +46,7 @@ export type Form =
   | 'fromTo';
 const TIME_SUBORDINATORS = new Set('when whenever while before after until if every once'.split(' '));
 const LEADING_ADVERBS = new Set(
-  'already always never constantly just still often usually secretly quietly not now also even only simply really slowly barely hardly finally then again rarely mostly literally currently endlessly desperately suddenly'.split(
+  'already always never constantly just still often usually secretly quietly not now also even only simply really slowly barely hardly finally then again rarely mostly mainly largely literally currently endlessly desperately suddenly'.split(
     ' ',
   ),
 );
@@ -242,7 +242,7 @@ function isGerund(token: Token, next: Token | undefined): boolean {
       next !== undefined &&
       !/thing$|^(?:morning|evening)$/.test(token.lower) &&
       (['DET', 'PRON', 'NUM'].includes(next.pos) ||
-        (token.lower === 'beginning' && next.lower === 'with') ||
+        (token.lower === 'beginning' && /^(?:with|to|by)$/.test(next.lower)) ||
         (token.lower === 'building' && /^(?:up|out|on)$/.test(next.lower)) ||
         (token.lower === 'ending' && /^(?:up|in|with|as)$/.test(next.lower)) ||
         (next.pos === 'ADV' && /ly$/.test(next.lower)) ||

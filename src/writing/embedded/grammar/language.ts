@@ -176,7 +176,8 @@ export function textOf(tokens: readonly Token[]): string {
 /** "wakes" → "wake", "tries" → "try", "making" → "make". */
 export function baseOf(verbForm: string): string {
   const lower = verbForm.toLowerCase();
-  const irregular = IRREGULAR_BASE[lower];
+  const irregular =
+    IRREGULAR_BASE[lower] ?? (/^(?:un|re|over)tying$/.test(lower) ? lower.replace('ying', 'ie') : undefined);
   if (irregular) return irregular;
   const tense = lower.endsWith('ing') ? 'Gerund' : lower.endsWith('s') ? 'PresentTense' : 'PastTense';
   const base = verb.toInfinitive(lower, words, tense) || lower;
@@ -188,6 +189,8 @@ export function baseOf(verbForm: string): string {
 function doneAnew(gerund: string, base: string): string {
   const [, before = '', known = ''] = /^(re|over|mis|un|pre|out|\p{L}+-)(\p{L}{3,}ing)$/u.exec(gerund) ?? [];
   if (known === '' || isKnown(base)) return base;
+  // "Rehanging", which the dictionary takes for "rehange"
+  if (base === `${before}${baseOf(known)}e` && isKnown(baseOf(known))) return `${before}${baseOf(known)}`;
   return `${before}${baseOf(known)}` === `${base}e` ? `${base}e` : base;
 }
 

@@ -67,10 +67,22 @@ const NEEDED = /^(?:think|believ|hop|assum)ing (?:\S+ )*?(?:needs?|wants?|means?
 
 /** "Seeing her checking her phone, then looking at the radiator": what is done next, she does, too. */
 const SEES_DOING =
-  /^(?:see|watch|hear|notic|feel|catch|find|hav)ing (?:her|him|them|it|(?:the|a|an|my|your|their|his|one|somebody|someone)\b[^,]*?) \p{L}+ing\b/iu;
+  /^(?:see|watch|hear|notic|feel|catch|find|hav)ing (?:her|him|them|it|(?:the|a|an|my|your|their|his|one|somebody|someone)\b(?:(?! and\b)[^,])*?) \p{L}+ing\b/iu;
+
+/** "(Fitting people sitting down), bending and twisting", "losing two Saturdays, going by what they tell me": how, or how one knows, and no deed. */
+export const isHow = (text: string, at: number): boolean => {
+  const [before, from] = [text.slice(0, at), text.slice(at)];
+  return (
+    (/, $/.test(before) && (BOTH_WAYS.test(from) ? / .*, $/.test(before) : BY_WHICH.test(from))) ||
+    (/ .*, \p{L}+ing and $/u.test(before) && /^\p{L}+ing(?=[,.]|$)/u.test(from))
+  );
+};
+const BOTH_WAYS = /^\p{L}{2,}ing and \p{L}{2,}ing(?=[,.]|$)/u;
+const BY_WHICH =
+  /^(?:(?:not )?(?:counting|including|excluding|reckoning|allowing for)\b|(?:going|judging) (?:by|from|on)\b|depending on\b|according to\b|speaking (?:of|from)\b|starting (?:from|at|with) (?:[$£€\d]|the|an?)\b|bearing in mind\b|getting on for\b)/u;
 
 /** "And never going", "and no longer going": how it is done, if at all. */
-const isHow = (tokens: readonly Token[], at: number): boolean =>
+const isAdverb = (tokens: readonly Token[], at: number): boolean =>
   /^(?:ADV|PART)$/.test(tokens[at]?.pos ?? '') ||
   (tokens[at]?.lower === 'no' && tokens[at + 1]?.lower === 'longer') ||
   (tokens[at]?.lower === 'longer' && tokens[at - 1]?.lower === 'no');
@@ -81,7 +93,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
     tokens[at]?.pos === 'CCONJ' &&
     // "And not going", which has become "and didn't go" by now.
     (/^did(?:n't)?$/.test(tokens[at + 1]?.lower ?? '') ||
-      isIng(tokens.slice(at + 1).find((_, on) => !isHow(tokens, at + 1 + on))?.lower));
+      isIng(tokens.slice(at + 1).find((_, on) => !isAdverb(tokens, at + 1 + on))?.lower));
   const lastJoined = tokens.findLastIndex(({ lower }, at) => joinsDeed(at) || lower === 'then');
   const joined = / then /.test(text) || tokens.some((_, at) => joinsDeed(at));
   const following = tokens.filter(
@@ -107,8 +119,8 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       const aside = quoted || (read > posed && tokens[index - 1]?.lower === ',');
       if (aside || !isIng(token.lower)) return token.before + token.text;
       const previous = tokens[index - 1];
-      const opener = tokens.slice(0, index).findLast(({ lower }, at) => lower === 'then' || !isHow(tokens, at));
-      const afterAdverb = isHow(tokens, index - 1) && (opener?.pos === 'CCONJ' || opener?.lower === 'then');
+      const opener = tokens.slice(0, index).findLast(({ lower }, at) => lower === 'then' || !isAdverb(tokens, at));
+      const afterAdverb = isAdverb(tokens, index - 1) && (opener?.pos === 'CCONJ' || opener?.lower === 'then');
       // "And lambing's coming": what comes, and no second deed.
       if (!first && /^(?:'s|is|was|comes|starts)$/.test(tokens[index + 1]?.lower ?? ''))
         return token.before + token.text;
@@ -123,6 +135,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       if (/^(?:slightly|mildly|faintly|rather|very|too|so|quite|pretty)$/.test(previous?.lower ?? ''))
         return token.before + token.text;
       if (
+        (!first && isHow(text, read - token.text.length)) ||
         isTackle(tokens, index) ||
         (previous?.pos === 'CCONJ' && token.lower === 'having' && SPENT_ON_A_ROW.test(text)) ||
         listsThings(tokens, index) ||
@@ -146,8 +159,11 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
         previous?.pos === 'CCONJ' &&
         kept !== -1 &&
         !(following > 0 && closesRow(tokens, kept, index)) &&
-        !/^(?:see|hear|find|notic|realis|realiz|feel|know)ing$/.test(token.lower) &&
-        (index - kept <= 4 || /^(?:of|without|than)$/.test(tokens[kept - 1]?.lower ?? '')) &&
+        !/^(?:see|hear|find|notic|realis|realiz|feel|know|becom|turn|end)ing$/.test(token.lower) &&
+        (index - kept <= 4 ||
+          /^(?:of|without|than)$/.test(tokens[kept - 1]?.lower ?? '') ||
+          // "Starting with putting it on your windowsill and telling me"
+          (/^(?:with|by)$/.test(tokens[kept - 1]?.lower ?? '') && /^(?:start|begin)/.test(tokens[0]?.lower ?? ''))) &&
         !tokens.slice(kept, index).some(({ pos }) => pos === 'PUNCT');
       if (
         !first &&
@@ -167,6 +183,9 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       first = false;
       kept = -1;
       const base = baseOf(token.lower);
+      // "Doing nowt but sitting"
+      if (previous?.lower === 'but' && /^(?:nothing|nowt|little|anything|owt)$/.test(tokens[index - 2]?.lower ?? ''))
+        return token.before + base;
       if (base === 'be' && inTurn(index) && !infinitive && !opens) return `${token.before}you're`;
       return token.before + shaped(base);
     })

@@ -4,7 +4,7 @@ import { type Token, textOf } from './language.ts';
 import { SUBORDINATORS } from './statement.ts';
 
 const GERUNDS_WITH_CLAUSE = new Set(
-  'thinking telling saying hearing believing feeling knowing realising realizing hoping watching seeing wondering pretending making letting wishing worrying fearing noticing wanting needing expecting understanding assuming claiming insisting explaining deciding finding discovering promising swearing forgetting remembering learning'.split(
+  'thinking telling saying hearing believing feeling knowing realising realizing hoping watching seeing wondering pretending making letting wishing worrying fearing noticing wanting needing expecting understanding assuming claiming insisting explaining deciding finding discovering promising swearing forgetting remembering learning reckoning figuring supposing imagining'.split(
     ' ',
   ),
 );
@@ -34,7 +34,7 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
     )
   )
     return true;
-  if (MEANS_DOING.test(textOf(tokens))) return true;
+  if (MEANS_DOING.test(textOf(tokens)) || AFTER_A_THING.test(textOf(tokens))) return true;
   if (COMES_FIRST.test(textOf(tokens)) || BEING_WHO.test(textOf(tokens))) return true;
   if ([TOOK_SOME, COMES_TO, IS_AFTER_ALL].some((form) => form.test(textOf(tokens)))) return true;
   if (IS_KINDER_THAN.test(textOf(tokens))) return true;
@@ -57,6 +57,8 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
     if (token.lower === 'as' && !PERSONAL.has(tokens[index + 1]?.lower ?? '')) continue;
     if (
       SUBORDINATORS.has(token.lower) ||
+      // "Talking till the place closed", and no "counting the till"
+      (token.lower === 'till' && tokens[index - 1]?.pos !== 'DET') ||
       PERSONAL.has(token.lower) ||
       /^(?:and|because|whatever|whoever|wherever|whichever|however)$/.test(token.lower) ||
       token.pos === 'PUNCT'
@@ -185,3 +187,7 @@ const isContactRelative = (tokens: readonly Token[], verb: number): boolean =>
         (tokens[index - 1]?.pos === 'ADJ' && tokens[index - 2]?.pos === 'DET') ||
         /thing$/.test(tokens[index - 1]?.lower ?? '')),
   );
+
+/** "Looking after a thing begins with not being afraid of it": no "after" that tells when. */
+const AFTER_A_THING =
+  /^(?:look|runn|go|com|tak)ing (?:up )?after (?:an?|the|your|it|them|some\p{L}+)(?: \p{L}+){0,2} (?:begins|starts|means|is|isn't|takes|comes|needs|costs|makes)\b/iu;

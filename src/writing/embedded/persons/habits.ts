@@ -154,7 +154,8 @@ function addressesThem(answersAboutThem: readonly string[]): boolean {
   const ofOthers = openings.filter((text) => /^\P{L}*(?:they|she|he|their|her|his)\b/iu.test(text)).length;
   const ofThem = openings.filter((text) => /^\P{L}*(?:they|their)\b/iu.test(text)).length;
   const toYou = answersAboutThem.filter((answer) =>
-    piecesOf(answer).some(({ text }) => /\byou(?:r|rs|rself)?\b/i.test(text)),
+    // Of what somebody says to somebody ("I'll tell you when I'm home") nothing is said to the listener.
+    piecesOf(answer).some(({ text }) => /\byou(?:r|rs|rself)?\b/i.test(text.replace(/"[^"]*"/g, '""'))),
   );
   // "Telling you she has cold feet": told in -ing the listener is hardly ever named, so a few show it.
   const inIng = openings.filter((text) => /^\P{L}*\p{L}{2,}ing\b/u.test(text)).length > openings.length / 2;

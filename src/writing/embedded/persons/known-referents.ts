@@ -130,8 +130,48 @@ export function oddsOfNamed(state: State, index: number): number | null {
   // "There's the other six, they have a group": who was just set beside.
   if (pronoun === 'they' && before === ',' && tokens[index - 2]?.pos === 'NUM' && tokens[index - 3]?.lower === 'other')
     return 0.05;
+  // "The presser telling the next shed she's slow": what one says to the other of the listener.
+  if (
+    /^(?:she|he)$/.test(pronoun ?? '') &&
+    pronoun === state.audience.pronoun &&
+    state.audience.asked === 'reputationCost' &&
+    listeners.size === 0 &&
+    TELLING_OTHERS.test(textOf(tokens.slice(0, index))) &&
+    !(pronoun === 'she' ? OF_WOMEN : OF_MEN).test(textOf(tokens.slice(0, index)))
+  )
+    return 0.95;
+  // "Asking the gang what they feel like": those who are asked.
+  if (
+    /^(?:they|she|he)$/.test(pronoun ?? '') &&
+    listeners.size === 0 &&
+    ASKING_WHAT.test(textOf(tokens.slice(0, index)))
+  )
+    return 0.05;
+  // "(Cutting the same hole for a year.) Nobody telling them to.": the one of whom it was asked.
+  if (
+    /^(?:them|him|her)$/.test(pronoun ?? '') &&
+    thirdOf(pronoun ?? '') === state.audience.pronoun &&
+    listeners.size === 0 &&
+    state.audience.asked !== null &&
+    KINDS[state.audience.asked][1] === 'audience' &&
+    NOBODY_TELLING.test(textOf(tokens.slice(0, index)))
+  )
+    return 0.95;
   return oddsOfToldHer(state, index) ?? oddsOfUnsaid(state, index);
 }
+
+const TELLING_OTHERS =
+  /^(?:the|an?|one|some|my) \p{L}+(?: \p{L}+)? (?:telling|tells|told) (?:the|an?|everybody|everyone|somebody|people)(?: \p{L}+){0,2}(?: that)?$/iu;
+const OF_WOMEN =
+  /\b(?:mother|wife|sister|daughter|mum|mom|nan|gran|aunt|lady|woman|girl|bride|niece|girlfriend|actress|nun)s?\b/i;
+const OF_MEN =
+  /\b(?:father|husband|brother|son|dad|grandad|uncle|man|bloke|lad|boy|boss|guy|fella|nephew|boyfriend)s?\b/i;
+
+const ASKING_WHAT =
+  /(?:^|[,.] |\b(?:and|then|keep) )(?:ask|asks|asking) (?:the|an?|your|my|some|every|all)(?: \p{L}+){1,3} (?:what|how|if|whether|why|where|when|which \p{L}+)$/iu;
+
+const NOBODY_TELLING =
+  /^(?:(?:and|but) )?(?:nobody|no one|everybody|everyone) (?:\p{L}+ )?(?:tell|ask|show|teach|warn|help|push|thank|stopp|forc|believ)ing$/iu;
 
 /**
  * "Asks permission with their shoulders", "wants to be liked by people they're there to disappoint": where the listener is left out, and

@@ -202,7 +202,7 @@ function oneOfEach(tokens: readonly Token[], out: string[], listeners: ReadonlyS
       ownerAt >= 0 &&
       changed(ownerAt) &&
       ONE_EACH.has(token.lower) &&
-      tokens[ownerAt - 1]?.lower !== 'of' &&
+      !/^(?:of|both)$/.test(tokens[ownerAt - 1]?.lower ?? '') &&
       tokens[index + 1]?.lower !== 'and'
     ) {
       const verb = tokens[index + 1];
