@@ -222,8 +222,6 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   )
     return "You're {x}.";
   if (field === 'costOfAnother90Days' && /^(?:through|into|until|till) /.test(x)) return '{X}.';
-  if (field === 'mainSymptomFromHook' && /^still (?:at|in|on|out|up|under|behind|by|outside|there)\b/i.test(x))
-    return "You're {x}.";
   // "For their mum to stop calling it that"
   if (kind === 'desire' && /^for (?:\S+ ){1,4}to \p{L}/iu.test(x)) return '{X}.';
   if (kind === 'desire' && /^(?:home|back|away|done|in bed) (?:by|at|before|in|on|with|for)\b/.test(x))

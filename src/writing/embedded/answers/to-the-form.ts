@@ -73,7 +73,7 @@ const SAID_AS_A_LINE: ReadonlySet<FieldName> = new Set([
 const HOW_TO_SAY =
   /(?<=\w[.!?]) (?:(?:that's it|and|so|yeah|then),? )*(?:that's (?:how|what|where|the line) I'd|I(?:'d|'ll| would)(?: just| probably| always)?) (?:say|finish|end|leave|close|stop|go out)\b[^.!?"]*[.!?]?$|(?<=\w[.!?]) that's (?:me(?: done)?|what I (?:always |usually )?(?:say|tell them|finish with|end with|leave them with))\b[^.!?"]*[.!?]?$/i;
 
-const RUNNING_UP = String.raw`^(?:(?:oh|well|hmm|ah|so|right|okay|ok|um|and)[, ]+)*`;
+const RUNNING_UP = '^(?:(?:oh|well|hmm|ah|so|right|okay|ok|um|and)[, ]+)*';
 
 /** "So here's the one I always tell, it's a Thursday", "okay here's where I was going with it, it's a bicycle tube" */
 const ANNOUNCED = new RegExp(

@@ -1,6 +1,5 @@
 import type { FieldName } from '#framework/framework.ts';
 import { verbatim } from '../answers/as-written.ts';
-import { OF_ONESELF } from '../answers/attributed.ts';
 import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
 import { opensWithVerb } from '../answers/jotted.ts';
@@ -8,15 +7,15 @@ import { KINDS } from '../answers/kinds.data.ts';
 import { withoutOwnCase } from '../answers/own-case.ts';
 import { PERFECT } from '../answers/perfect.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
-import { withoutThat } from '../answers/telegraphic.ts';
 import { asAnswered, withoutWordsToTheForm } from '../answers/to-the-form.ts';
-import { tellsOfSomebody, unquoted } from '../answers/told-shortly.ts';
+import { unquoted } from '../answers/told-shortly.ts';
 import { tellsOfThem } from '../answers/unnamed.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { isFirstName, tokensOf } from '../grammar/language.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, itsTurn, type Line, type Writing } from '../writing.ts';
+import { DAWNS_ON_THEM, dawned, goesOnTold, isOwnCrash, isToldCrash } from './crash.ts';
 import { isGrave, POINTS } from './frame-fit.ts';
 import {
   asOwnDeed,
@@ -185,8 +184,11 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const tellsOfThese = OF_OTHERS.test(said.text) && /\b(?:they|them)\b/i.test(said.text);
   const ofThem =
     /^(?:audience|inner)$/.test(KINDS[field][1]) && tellsOfThem(beforeYou([said, ...rest])) ? peopleTopics : null;
-  const isLeftOpen = ofThem !== null && saysNotWho(lead?.text ?? '', own);
-  if (lead?.role === 'lead' && (tellsOfThese || isLeftOpen || /\b(?:you|imagine|picture|dream)/i.test(lead.text))) {
+  const leavesOpen = (text: string) => ofThem !== null && saysNotWho(text, own);
+  if (
+    lead?.role === 'lead' &&
+    (tellsOfThese || leavesOpen(lead.text) || /\b(?:you|imagine|picture|dream)/i.test(lead.text))
+  ) {
     const { audience } = writing.listener;
     // "I don't go with the buyer anymore", "I lost three whole seasons": how it is, or was, for the speaker.
     const isOwnCase =
@@ -194,11 +196,10 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
       /^(?:I|My|Mine|What I)\b/.test(said.text) &&
       !/\byou/i.test(unquoted([said.text]));
     const ofOne = audience.unsaid && KINDS[field][0] === 'thought' ? askedOf(said.text, field, audience) : undefined;
-    // "I see them up on the stage edge"
     const others = tellsOfThese ? { ...topics, ...peopleTopics } : topics;
     const ways = ofOne ?? (ofThem ?? (OF_OTHERS.test(said.text) || isOwnCase ? others : {}))[field];
-    const voice = voiceFor(writing.request.sectionNumber === 7 ? 'close' : 'personality', writing.answers);
-    const topic = itsTurn(ways, writing.request.seed + hash(field + voice));
+    const voiceOf = writing.request.sectionNumber === 7 ? 'close' : 'personality';
+    const topic = itsTurn(ways, writing.request.seed + hash(field + voiceFor(voiceOf, writing.answers)));
     if (topic) {
       lines.length = 0;
       return [{ ...lead, text: topic }, said, ...rest];
@@ -339,39 +340,12 @@ const sumLine = ({ sums }: Writing, field: FieldName, before: Line | undefined):
     : [];
 };
 
-/** "That she'd sold those people four feet of cake": what dawned on her whose crash was told of her, and not on the listener. */
-const goesOnTold = ({ answers, listener }: Writing, field: FieldName): boolean =>
-  field === 'crashRealizationMoment' &&
-  listener.told === true &&
-  tellsOfSomebody(answers.crashRealizationMoment ?? '') &&
-  isToldCrash({ answers, listener });
-
-/** Told of the seller, and of nobody who listens. */
-function isOwnCrash({ answers, listener }: Pick<Writing, 'answers' | 'listener'>): boolean {
-  const told = unquoted(say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sentences ?? []);
-  return OF_ONESELF.test(told) && !/\byou\b/i.test(told);
-}
-
-const isToldCrash = ({ answers, listener }: Pick<Writing, 'answers' | 'listener'>): boolean =>
-  say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
-
-/** "He understands that he never made one room", "you realise that what he is throwing in the skip …": after a crash that was told of him. */
-const DAWNS_ON_THEM = /^(?:(?:That )?(?:he|she|they)\b|You reali[sz]e\b.*\b(?:he|she|they)\b)/is;
-
 /** The author's own words, sentence by sentence. */
 const typed = ({ answers }: Writing, field: FieldName): readonly string[] =>
   piecesOf(withoutWordsToTheForm(field, answers[field] ?? ''))
     .map(verbatim)
     .filter((sentence) => sentence !== '')
     .map((sentence, at) => (at === 0 && field === 'crashRealizationMoment' ? dawned(sentence) : sentence));
-
-/** "That it wasn't her driving": it is announced already that it dawned on somebody. */
-const dawned = (sentence: string): string => {
-  const [, and = '', what = sentence] = /^(And )?(.+)$/su.exec(sentence) ?? [];
-  return formOf(what) === 'that'
-    ? capitalised(`${and}${withoutThat(what).replace(/, and that (?=\p{L})/gu, ', and ')}`)
-    : sentence;
-};
 
 /** The answer's own sentences, checked; the author's own words stand in when nothing better holds. */
 function spoken(
