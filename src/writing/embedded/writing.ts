@@ -22,14 +22,14 @@ export type Line = { text: string; fields: readonly FieldName[]; role: Role; kno
  */
 export type Known = { meant: Third | 'somebody' | undefined; unsaid: boolean; named: boolean; shortly: boolean };
 
-/** All that is known while one section is written, `fuller` whether it wants fuller frames; `frames` grows. */
+/** All that is known while one section is written, `spared` the share of its shortest frames that come last; `frames` grows. */
 export type Writing = {
   request: SectionRequest;
   answers: Answers;
   listener: Listener;
   names: ReadonlyMap<string, string>;
   sums: ReadonlyMap<FieldName, YearlySum>;
-  fuller: boolean;
+  spared: number;
   frames: string[];
 };
 
@@ -44,7 +44,7 @@ export function beginWriting(request: SectionRequest): Writing {
     listener,
     names: namesOf(request, answers, listener),
     sums: sumsOf(answers),
-    fuller: wantsFullerFrames(answers),
+    spared: shortFramesSpared(answers),
     frames: [],
   };
 }
@@ -53,25 +53,28 @@ export const isSpoken = (field: FieldName): boolean => KINDS[field][0] !== 'choi
 
 /**
  * Around sentences of a few words ("Wins a pawn. Loses.") a script sounds like a telegram, among very long answers like a paste: both
- * want fuller sentences of its own.
+ * want fuller sentences of its own. The share of the shortest that are said last, if at all.
  */
-function wantsFullerFrames(answers: Answers): boolean {
+function shortFramesSpared(answers: Answers): number {
   const given = Object.values(answers)
     .map((answer) => ({ answer, length: wordCount(answer) }))
     .filter(({ length }) => length > 1);
   const words = given.reduce((sum, { length }) => sum + length, 0);
   const sentences = given.reduce((sum, { answer }) => sum + piecesOf(answer).length, 0);
-  if (given.length < 30) return false;
+  if (given.length < 30) return 0;
   // Answers of about half the planned length need all the words around them, as long as their sentences leave room for long ones.
-  if (halfOfTime < typedShare(answers) && !fillsTheScript(answers)) return words < sentences * 30;
+  if (halfOfTime < typedShare(answers) && !fillsTheScript(answers))
+    return words > sentences * 30 ? 0 : words > sentences * 18.5 && typedShare(answers) < muchOfTime ? 0.15 : 0.4;
   // The longer their sentences, the less room for long ones of its own, unless the answers are so long that they would be all one hears.
-  if (words > sentences * (words > given.length * 32 ? 16.5 : 14)) return false;
+  if (words > sentences * (words > given.length * 32 ? 16.5 : 14)) return 0;
   const isPaste = words > given.length * 24 && !fillsTheScript(answers);
-  return words < sentences * 8.5 || isPaste;
+  return words < sentences * 8.5 || isPaste ? 0.4 : 0;
 }
 
 /** From so much of the planned words on, the length of a script is judged. */
 export const halfOfTime = 0.48;
+/** Answers that hold more than this would be most of what one hears, however long their sentences are. */
+const muchOfTime = 0.56;
 /** Answers that hold more of the planned words leave none for links. */
 const mostOfTime = 0.66;
 

@@ -50,7 +50,7 @@ export function framesFor(writing: Writing, beat: Beat): { frame: string; index:
       !(writing.listener.told && beat.id === 'costs' && /\byou/i.test(frame)),
   );
   const start = request.seed + hash(beat.id + request.projectName) + familyFor(answers).place;
-  const last = writing.fuller ? shortest(frames) : new Set<string>();
+  const last = shortest(frames, writing.spared);
   const inTurn = (pool: readonly string[]): { frame: string; index: number }[] =>
     pool.flatMap((_, turn) => {
       const chosen = pool[(start + turn) % pool.length] ?? '';
@@ -114,10 +114,10 @@ function afterOthers(beat: Beat, answers: Answers, frames: readonly string[]): r
 const GOES_ON = /^(?:and|then|next|worse|finally|last)\b|\b(?:too|as well|also|the same|next)\b|, then\b/i;
 
 /** In words, as much of a sentence as counts towards a full frame: two short ones are easier to listen to than a long one. */
-const longSentence = 16;
+const longSentence = 13;
 
-/** The shorter two fifths of the frames. */
-const shortest = (frames: readonly string[]): ReadonlySet<string> =>
+/** The shortest of the frames, such a share of them. */
+const shortest = (frames: readonly string[], share: number): ReadonlySet<string> =>
   new Set(
     frames
       .map((frame) => ({
@@ -125,7 +125,7 @@ const shortest = (frames: readonly string[]): ReadonlySet<string> =>
         words: frame.split(/(?<=[.!?]) /).reduce((sum, one) => sum + Math.min(wordCount(one), longSentence), 0),
       }))
       .sort((a, b) => a.words - b.words)
-      .slice(0, Math.round(frames.length / 2.5))
+      .slice(0, Math.round(frames.length * share))
       .map(({ frame }) => frame),
   );
 

@@ -49,7 +49,7 @@ export const broughtInLate: Record<'several' | 'one', readonly string[]> = {
 export const broughtBack: Record<'several' | 'one', readonly string[]> = {
   several: [
     "I'm still thinking of the same people, and you may be one of them.",
-    "Back to the people I've been telling you about.",
+    'Back to the same people.',
     'Let me come back to those people.',
     "I'll stay with the same people for a while.",
     "It's still those people I have in mind.",
@@ -58,7 +58,7 @@ export const broughtBack: Record<'several' | 'one', readonly string[]> = {
   ],
   one: [
     "I'm still thinking of the same person, and it could be you.",
-    "Back to the one I've been telling you about.",
+    'Back to the same person.',
     'Let me come back to that one person.',
     "I'll stay with the same person for a while.",
     "It's still that person I have in mind.",

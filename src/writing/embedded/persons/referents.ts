@@ -108,6 +108,7 @@ function readToken(state: State, index: number, known: boolean): void {
             areThingsNamed(state, index) ||
             isCalledOtherwise(state, index) ||
             (person === 'they' && (index > 0 || state.past.pieces > 0) && isOneUnsaid(audience)) ||
+            (person === 'they' && isBesideYou(state, index)) ||
             (avatar === null && isNeverListener(audience.habits, person))
           ? 0
           : (oddsOfBeingDone(state, index) ??
@@ -219,6 +220,12 @@ function oddsOfBeingDone({ tokens, subject, odds, past, audience: { habits } }: 
     return person !== 'they' && habits.rank[person] === 0 && !habits.addresses ? 0.4 : 0;
   return subject === 'listener' ? 1 - (odds.get(doer) ?? 1) : null;
 }
+
+/** "(No number of your own,) so their number stands": behind a "your" of the author's own, theirs is somebody else's. */
+const isBesideYou = ({ tokens }: State, index: number): boolean =>
+  tokens[index]?.lower === 'their' &&
+  tokens.slice(0, index).some(({ lower }) => /^yours?$/.test(lower)) &&
+  tokens[index + 1]?.lower !== 'own';
 
 /** "Starving them", "remembering seeing them swim": told in -ing of whoever goes unsaid, and done to somebody else. */
 const isDoneInIng = (tokens: readonly Token[], index: number): boolean =>
