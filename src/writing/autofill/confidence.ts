@@ -24,7 +24,7 @@ function cuesOf(candidate: Candidate, sentences: readonly Sentence[]): number[] 
 const logit = (share: number): number => Math.log(Math.max(share, 0.002) / Math.max(1 - share, 0.002)) / 5;
 
 /** Fitted to the candidates of sources that the judge had not seen. */
-const WEIGHTS = [-1.45, 3.9, -1.9, 1.3, 0.55, -0.55, -0.15, 3.35];
+const WEIGHTS = [-1.4, 3.5, -1.6, 1.2, 0.3, -0.5, 0, 2.9];
 
 /** How likely a candidate is to be right where it is sure enough to be ticked; what is likely enough to be shown begins lower. */
 export function confidenceOf(candidate: Candidate, sentences: readonly Sentence[]): number {
@@ -35,4 +35,4 @@ export function confidenceOf(candidate: Candidate, sentences: readonly Sentence[
     : tickedFrom - ((tickedFrom - likely) * (tickedFrom - suggestedFrom)) / (tickedFrom - worthShowing);
 }
 
-const worthShowing = 0.12;
+const worthShowing = 0.1;

@@ -30,7 +30,7 @@ export function findTitle(source: Source, passages: readonly Passage[], sentence
   const top = source.blocks[0];
   const shouted = top ? /^(\p{Lu}[\p{Lu}\d' &-]{4,40}\p{Lu})(?=$|\s[–—-]\s|[.:]\s)/u.exec(top.text)?.[1] : undefined;
   const called = shouted ? nameIn(shouted) : null;
-  if (top && called) add(titled(called), top.start, top.start + called.length, 0.66);
+  if (top && called) add(titled(called), top.start, top.start + called.length, 0.55);
   else if (heading && name) add(name, heading.start, heading.end, 0.7);
   else if (source.title) {
     const title = nameIn(source.title);

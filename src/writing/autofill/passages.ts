@@ -3,7 +3,7 @@ import { matchPrompt, type PromptMatch, speaksLikeLabel } from './match-prompt.t
 import type { Judges } from './models.ts';
 import { countWords, sentencesOf } from './sentences.ts';
 import type { Block, Source } from './source.ts';
-import { turnsOf } from './turns.ts';
+import { type Turn, turnsOf } from './turns.ts';
 
 /** A stretch of the source's text; `item` is a line of a list. */
 export type Piece = { text: string; start: number; end: number; item: boolean; heading: boolean };
@@ -16,6 +16,8 @@ export type Passage = {
   pieces: Piece[];
   /** The label stands in a list itself, with its answer behind it: the next line of the list is another matter. */
   inList: boolean;
+  /** A heading of notes: all below it is said of it, up to the next one. */
+  wide: boolean;
 };
 
 const LABEL = /^(.{2,60}?)(\s*[:：]|\s+[–—=-]|\s*->|\s*→)(?:\s+(.+))?$/su;
@@ -29,12 +31,13 @@ const shareOfHeading = 0.4;
 export function passagesOf(source: Source, judges: Judges): Passage[] {
   const turns = turnsOf(source.blocks, (text) => matchPrompt(judges, text)?.exact ?? false);
   const isInterview = turns.some(({ asks }) => asks);
-  const isNotes = !isInterview && turns.filter(({ text }) => exactLabel(judges, text)).length >= fewestLabels;
+  const isNotes =
+    !isInterview && (turns.filter(({ text }) => exactLabel(judges, text)).length >= fewestLabels || isSectioned(turns));
   const asksAlone = turns.filter(({ text }) => isQuestionAlone(text)).length >= 3;
   const passages: Passage[] = [];
   let above = '';
-  const begin = (asked: Passage['asked'], prompt: string, match: PromptMatch | null, inList = false) =>
-    passages.push({ asked, prompt, match, pieces: [], inList });
+  const begin = (asked: Passage['asked'], prompt: string, match: PromptMatch | null, inList = false, wide = false) =>
+    passages.push({ asked, prompt, match, pieces: [], inList, wide });
   begin('nothing', '', null);
   for (const [index, { block, text, start, asks }] of turns.entries()) {
     const piece: Piece = { text, start, end: block.end, item: block.kind === 'item', heading: false };
@@ -62,6 +65,11 @@ export function passagesOf(source: Source, judges: Judges): Passage[] {
       continue;
     }
     const heading = headingOf(judges, block, text);
+    if (heading && isNotes && heading.match && (heading.match.exact || heading.match.share >= shareOfNotes)) {
+      above = text;
+      begin('label', text, heading.match, false, true);
+      continue;
+    }
     if (heading) {
       above = text;
       begin('heading', text, heading.match);
@@ -101,6 +109,15 @@ const exactLabel = (judges: Judges, text: string): boolean => {
   return content !== undefined && countWords(prompt) <= 5 && matchPrompt(judges, prompt)?.exact === true;
 };
 
+/** Notes under many headings, a few lines to each. */
+const isSectioned = (turns: readonly Turn[]): boolean => {
+  const headings = turns.filter(({ block }) => block.kind === 'heading').length;
+  const words = turns.reduce((sum, { text }) => sum + countWords(text), 0);
+  return headings >= fewestHeadings && words / headings <= mostWordsOfSection;
+};
+const fewestHeadings = 8;
+const mostWordsOfSection = 42;
+
 /** "Pieces", a line of a list with a list of its own below it. */
 const opensList = (block: Block, next: Block | undefined): boolean =>
   block.kind === 'item' && block.level === 1 && next?.kind === 'item' && next.level === 2;
@@ -138,7 +155,7 @@ function headingOf(judges: Judges, block: Block, text: string): { match: PromptM
 
 /** What follows a label on its own line belongs to it until a blank line; a list below it belongs to it in any case. */
 function endsLabel(passage: Passage | undefined, block: Block): boolean {
-  if (passage?.asked !== 'label' || passage.pieces.length === 0) return false;
+  if (passage?.asked !== 'label' || passage.pieces.length === 0 || passage.wide) return false;
   if (passage.inList) return block.level < 2 || block.kind !== 'item';
   if (block.kind === 'item' && !block.gap) return false;
   return block.gap || !passage.pieces.every(({ item }) => item) || block.kind !== 'item';

@@ -45,6 +45,9 @@ export function readText(text: string): Line[] {
 function readRow(row: string, bare: string, gap: boolean): Line {
   const [, marks, heading] = /^(#{1,6})\s+(.+?)\s*#*$/.exec(bare) ?? [];
   if (marks && heading) return line('heading', withoutMarks(heading), { level: marks.length, gap });
+  // ">> who I mean": a heading of somebody's own, and no mail that is answered.
+  if (gap && /^>>\s\S[^>]{1,60}$/.test(bare) && !/[.!]$/.test(bare))
+    return line('heading', withoutMarks(bare.slice(2).trim()), { level: 3, gap });
   if (/^>\s?/.test(bare)) return line('quote', withoutMarks(bare.replace(/^(?:>\s?)+/, '')), { gap });
   if (bare.startsWith('|') && bare.endsWith('|')) {
     const cells = bare
