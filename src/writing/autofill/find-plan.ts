@@ -126,8 +126,10 @@ function stepsAnnounced(sentences: readonly Sentence[]): Steps | null {
       const name = sentence.vetoed ? '' : openingName(sentence.text);
       return name === '' ? [] : [{ name, index }];
     });
-    const found = first.filter(({ name }, index) => first.findIndex((other) => other.name === name) === index);
-    if (found.length !== count || (found[0]?.index ?? furthestStep) > 4) continue;
+    const found = first
+      .filter(({ name }, index) => first.findIndex((other) => other.name === name) === index)
+      .slice(0, count);
+    if (found.length < count || (found[0]?.index ?? furthestStep) > 4) continue;
     const shares = found.map(({ index }) => planShare(near[index]));
     if (shares.reduce((sum, share) => sum + share, 0) / count < leastShare) continue;
     const told = found.map(({ name, index }, k) => {

@@ -131,5 +131,9 @@ export function openingName(text: string): string {
   if (led !== '' && !NO_NAME.test(led)) return bareName(led);
   return nameOfStep(text);
 }
-const OPENING_NAME =
-  /^(?:(?:[Ss]o|[Aa]nd|[Tt]hen|[Ff]irst|[Nn]ext|[Ll]ast|[Nn]ow|[Ff]inally|[Tt]here's|there’s|it's|it’s|comes|is|up|one is|you(?:'ve| have) got)[, ]+)*(?:the )?["“]?(\p{Lu}[\p{L}'’-]*(?: (?:of|the|to|in|on|your|it|up|out) \p{Lu}[\p{L}'’-]*| \p{Lu}[\p{L}'’-]*){0,3})["”]?(?:,| is | means | where |: | – )/u;
+const ORDER =
+  '(?:[Ss]o|[Aa]nd|[Tt]hen|[Ff]irst|[Ss]econd|[Tt]hird|[Nn]ext|[Ll]ast|[Nn]ow|[Ff]inally|[Oo]ne is|(?:[Tt]he )?(?:first|second|third|fourth|fifth|next|last)(?: one| part| step)? is)';
+const OPENING_NAME = new RegExp(
+  `^(?:(?:${ORDER}|[Tt]here['’]s|[Ii]t['’]s|[Cc]omes|[Yy]ou['’]ve got)[, ]+)*(?:the )?["“]?(\\p{Lu}[\\p{L}'’-]*(?: (?:of|the|to|in|on|your|it|up|out|at) \\p{Lu}[\\p{L}'’-]*| \\p{Lu}[\\p{L}'’-]*){0,3})["”]?(?:,| is | means | where |: | – |[.]?$)`,
+  'u',
+);

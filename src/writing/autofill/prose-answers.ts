@@ -56,6 +56,12 @@ function allowance(field: WizardFieldName, { text, passage }: Sentence): number 
   return 1;
 }
 
+/** A story is told with the short sentence before its best one: "Callum, down by Hawick.", "It was a farm track, the third of January." */
+const TELLS_A_STORY: ReadonlySet<WizardFieldName> = new Set([
+  'planProofStory',
+  'breakingPointScene',
+  'crashMovieScene',
+]);
 /** Takes neighbours in that answer the same field, or that are too short to stand alone. */
 function widened(
   field: WizardFieldName,
@@ -73,6 +79,7 @@ function widened(
     if (!one || !next || one.vetoed || one.passage !== next.passage || one.piece.heading) return false;
     const sameList = one.piece.item && next.piece.item;
     if (one.piece !== next.piece && !sameList && field !== 'planPartDetails') return false;
+    if (at < beside && TELLS_A_STORY.has(field) && countWords(one.text) <= 14) return true;
     const own = shareOf(one.shares, field);
     const highest = Math.max(...one.shares);
     const fragment = countWords(one.text) <= 7 && highest < (at > beside ? 0.6 : 0.4);
