@@ -3,6 +3,12 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'yourDifferentApproach',
+    'he',
+    'Sells the diagnosis by itself, fixed price, on paper, before a single screw comes out.',
+    'I sell the diagnosis by itself, fixed price, on paper, before a single screw comes out.',
+  ],
+  [
     'realRootCause',
     'they',
     "One count in the whole chain, and it's the laundry's. No number of your own, so their number stands.",
