@@ -263,7 +263,9 @@ function sentencesOf(line: string): string[] {
     const ends = /[.!?…]/.test(char) && /^\s+["'(]?[\p{Lu}\p{N}$£€]/u.test(rest);
     // "He'd been told his Oklahoma! was the worst": a title's own mark ends nothing.
     const isTitle =
-      char === '!' && TITLE.test(current) && /^ (?:was|is|had|has|with|in|on|at|for|last|and)\b/.test(rest);
+      char === '!' &&
+      TITLE.test(current) &&
+      /^ (?:was|is|had|has|ran|runs|sold|opens|opened|went|came|took|got|did|with|in|on|at|for|last|and)\b/.test(rest);
     const lowerEnds = /[!?]/.test(char) && !isTitle && /^\s+\p{Ll}/u.test(rest) && current.trim().split(' ').length > 2;
     const loose = char === '.' && /^\s+\p{Ll}/u.test(rest) && !/\.\.$/.test(current);
     const closed =
