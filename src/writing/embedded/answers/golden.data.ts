@@ -18,7 +18,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'planProofStory',
     'you',
     'Her Oliver! ran over by seven hours and she lost her dress rehearsal.',
-    'Her Oliver! Ran over by seven hours and she lost her dress rehearsal.',
+    'Her Oliver! ran over by seven hours and she lost her dress rehearsal.',
   ],
   [
     'yourDifferentApproach',
