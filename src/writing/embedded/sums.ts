@@ -45,7 +45,7 @@ export function yearlySum(answer: string): YearlySum | null {
 }
 
 /** "Nine or ten hours": they come to what lies between. */
-const LEAST = /\b(two|three|four|five|six|seven|eight|nine|ten) (?:or|to) $/i;
+const LEAST = /\b(two|three|four|five|six|seven|eight|nine|ten)(?:,| or| to) $/i;
 
 /** A new thought or another figure behind the rate: "That's …" would no longer go back to it. */
 const GOES_ON = /[,;:.!?–—()]\s*\S|\d|\b(?:and|but|so|because|while) (?:you|they|i|we|he|she|it|then|still)\b/i;

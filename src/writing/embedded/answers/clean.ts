@@ -246,7 +246,7 @@ const LAST_LETTER =
 const MAY_END = /[.!?…"]/;
 
 /** "His Oklahoma!", "marked up Mamma Mia!" */
-const TITLE = /\b(?:his|her|my|your|our|their|up|of|in|did|does|doing|for) (?:\p{Lu}\p{Ll}+ )*\p{Lu}\p{Ll}+!$/u;
+const TITLE = /\b(?:[Hh]is|[Hh]er|[Mm]y|[Yy]our|[Oo]ur|[Tt]heir|up|of|in|did|does|doing|for) (?:\p{Lu}\p{Ll}+ )*\p{Lu}\p{Ll}+!$/u;
 
 function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
@@ -263,7 +263,9 @@ function sentencesOf(line: string): string[] {
     const ends = /[.!?…]/.test(char) && /^\s+["'(]?[\p{Lu}\p{N}$£€]/u.test(rest);
     // "He'd been told his Oklahoma! was the worst": a title's own mark ends nothing.
     const isTitle =
-      char === '!' && TITLE.test(current) && /^ (?:was|is|had|has|with|in|on|at|for|last|and)\b/.test(rest);
+      char === '!' &&
+      TITLE.test(current) &&
+      /^ (?:was|is|had|has|ran|runs|sold|opens|opened|went|came|took|got|did|with|in|on|at|for|last|and)\b/.test(rest);
     const lowerEnds = /[!?]/.test(char) && !isTitle && /^\s+\p{Ll}/u.test(rest) && current.trim().split(' ').length > 2;
     const loose = char === '.' && /^\s+\p{Ll}/u.test(rest) && !/\.\.$/.test(current);
     const closed =

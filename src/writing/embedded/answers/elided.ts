@@ -254,7 +254,7 @@ const OF_THE_BODY =
   /^((?:back|knees?|voice|head|shoulders?|hands?|feet|eyes|neck|hips?|wrists?|nerves)(?:'s| is| are| hurts?| aches?)(?= |$))/;
 
 const WHEN_DONE =
-  /^((?:in|on|at|by|after|before) (?!(?:any|some|every|no)(?:body|one)\b|it\b|s?he\b|they\b)(?:the |an? )?(?:\p{Ll}+ )?\p{L}+) (\p{L}+[^su]s (?:the|an?|any\p{L}*|it|his|her|their|every\p{L}*|some\p{L}*|no\p{L}*|up|out|back|down)\b.*)$/u;
+  /^((?:in|on|at|by|after|before) (?!(?:any|some|every|no)(?:body|one)\b|it\b|s?he\b|they\b)(?:the |an? )?(?:\p{Ll}+ )?\p{L}+) ((?!(?:comes|goes|falls|drops|pops|breaks|runs|shows) (?:up|out|back|down)\b)\p{L}+[^su]s (?:the|an?|any\p{L}*|it|his|her|their|every\p{L}*|some\p{L}*|no\p{L}*|up|out|back|down)\b.*)$/u;
 
 const firstWord = (part: string): string => part.split(' ')[0] ?? '';
 

@@ -3,6 +3,30 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'newRootProblem',
+    'you',
+    'The problem is the loudest machine. I call it pressure on request.',
+    'The problem is the loudest machine. I call it pressure on request.',
+  ],
+  [
+    'realRootCause',
+    'they',
+    '1,900 loose cartons, 30 min. A schedule broken before the first truck.',
+    '1,900 loose cartons, 30 minutes. A schedule broken before the first truck.',
+  ],
+  [
+    'planProofStory',
+    'you',
+    'Her Oliver! ran over by seven hours and she lost her dress rehearsal.',
+    'Her Oliver! ran over by seven hours and she lost her dress rehearsal.',
+  ],
+  [
+    'yourDifferentApproach',
+    'he',
+    'Sells the diagnosis by itself, fixed price, on paper, before a single screw comes out.',
+    'I sell the diagnosis by itself, fixed price, on paper, before a single screw comes out.',
+  ],
+  [
     'realRootCause',
     'they',
     "One count in the whole chain, and it's the laundry's. No number of your own, so their number stands.",

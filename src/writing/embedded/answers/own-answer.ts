@@ -23,8 +23,8 @@ const OWN_WORTH =
 /** "Paying already: £90 a month for …": what one is doing already, named like a heading. */
 const PAYING = /^(?:already )?(?:paying|spending|losing)(?: already)?: (?=\S)/i;
 
-/** "Calling it object-blindness", "I call it the orphan machine": the seller's own name for it, which a lead has announced. */
-const CALLING = /^(?:calling|naming|labell?ing|(?:so )?(?:I|we) call) (?=(?:it|this) \S+(?: \S+){0,4}[.!]?$)/i;
+/** "Calling it object-blindness": the seller's own name for it, which a lead has announced. */
+const CALLING = /^(?:calling|naming|labell?ing) (?=(?:it|this) \S+(?: \S+){0,4}[.!]?$)/i;
 
 /** What one did when it snapped; not "Deciding was the hardest part". */
 const DECIDING =

@@ -27,7 +27,7 @@ const STEP =
 
 /** "14 mo. later", "3 yr. and a van": cut short in the middle of a sentence. */
 const LASTS =
-  /\b(\d[\d.,]*) ?(mo|yr|hr|wk|min|sec)\.(?= (?:and|or|later|flat|ago|in|of|to|from|before|after|with|for|at|a|per|max|tops|total|extra)\b|[,;)])/gi;
+  /\b(\d[\d.,]*) ?(mo|yr|hr|wk|min|sec)\.(?=(?-i: (?:and|or|later|flat|ago|in|of|to|from|before|after|with|for|at|a|per|max|tops|total|extra)\b|[,;)]))/gi;
 /** "Every 40 sec. For what?": cut short where the sentence ends as well. */
 const ENDS =
   /\b(\d[\d.,]*) ?(mo|yr|hr|wk|min|sec)\.(?= (?:And|But|For|So|Then|Not|Still|Same|No|The|It|I|You|They|He|She|We)\b)/g;

@@ -101,7 +101,7 @@ export const breaking: ByPersonality = {
   ],
   mentor: [
     'My real education began like this. {breakingPointScene}',
-    "I haven't always been the one who knows the way. {breakingPointScene}",
+    'There is one moment of my own that belongs here. {breakingPointScene}',
     'My most important lesson came when I least wanted one. {breakingPointScene}',
     'I can still see how it was. {breakingPointScene}',
   ],

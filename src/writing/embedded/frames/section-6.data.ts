@@ -227,7 +227,7 @@ export const replies: Lines = {
     "Nobody can take that choice from you. I'd only ask what you want the money to change.",
   ],
   instead: [
-    'Fair enough. Just ask yourself whether that has put an end to the trouble so far.',
+    'Fair enough. Just ask yourself whether that would put an end to the trouble.',
     'Whatever you do, make sure it deals with what really causes the trouble.',
     'Ask yourself in all honesty what would do the job.',
     'There are always other ways. The only question is whether they get you where you want to go.',
