@@ -246,7 +246,8 @@ const LAST_LETTER =
 const MAY_END = /[.!?…"]/;
 
 /** "His Oklahoma!", "marked up Mamma Mia!" */
-const TITLE = /\b(?:[Hh]is|[Hh]er|[Mm]y|[Yy]our|[Oo]ur|[Tt]heir|up|of|in|did|does|doing|for) (?:\p{Lu}\p{Ll}+ )*\p{Lu}\p{Ll}+!$/u;
+const TITLE =
+  /\b(?:[Hh]is|[Hh]er|[Mm]y|[Yy]our|[Oo]ur|[Tt]heir|up|of|in|did|does|doing|for) (?:\p{Lu}\p{Ll}+ )*\p{Lu}\p{Ll}+!$/u;
 
 function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
