@@ -2,7 +2,7 @@ import type { WizardFieldName } from '#framework/framework.ts';
 import { type Sentence, shareOf } from './classify.ts';
 import { choiceFields } from './fields.ts';
 import type { Passage, Piece } from './passages.ts';
-import { stepOf } from './plan-steps.ts';
+import { partsIn, stepOf } from './plan-steps.ts';
 import { countWords } from './sentences.ts';
 import type { Source } from './source.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -30,7 +30,11 @@ export function labelledAnswers(
     if (split) return split;
     return judged.flatMap(([field, share]): Suggestion[] => {
       const kept =
-        field === 'projectName' || field === 'planName' ? pieces.slice(0, 1) : fitting(pieces, mostWords(field));
+        field === 'projectName' || field === 'planName'
+          ? pieces.slice(0, 1)
+          : field === 'planParts'
+            ? pieces
+            : fitting(pieces, mostWords(field));
       const value = answerIn(field, kept);
       const first = kept[0];
       const last = kept.at(-1);
@@ -76,6 +80,8 @@ function fitting(pieces: readonly Piece[], most: number): Piece[] {
 function answerIn(field: WizardFieldName, pieces: readonly Piece[]): string {
   if (field === 'planName' || field === 'projectName') return bareTitle(pieces[0]?.text ?? '');
   if (field === 'planParts') {
+    const row = pieces.length === 1 ? partsIn(pieces[0]?.text ?? '') : [];
+    if (row.length > 1) return row.join('\n');
     const names = pieces.map(({ text }) => stepOf(text));
     if (pieces.length > 1 && names.every(({ name }) => name !== '')) return names.map(({ name }) => name).join('\n');
   }

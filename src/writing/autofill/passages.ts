@@ -21,6 +21,8 @@ export type Passage = {
 };
 
 const LABEL = /^(.{2,60}?)(\s*[:：]|\s+[–—=-]|\s*->|\s*→)(?:\s+(.+))?$/su;
+/** "Belief → method: …": whatever else stands in it, a label ends at its colon. */
+const COLON = /^([^:：.!?]{2,40}(?:→|->|\/)[^:：.!?]{2,40})(\s*[:：])\s+(.+)$/su;
 const shareOfLabel = 0.6;
 const shareOfNotes = 0.4;
 const shareOfQuestion = 0.3;
@@ -129,7 +131,7 @@ function labelAlone(judges: Judges, text: string): Label | null {
 
 /** What a line says behind its label; in notes, where most lines have one, also behind a label nobody has heard of. */
 function labelOf(judges: Judges, text: string, above: string, isNotes: boolean): Label | null {
-  const [, prompt, mark, content] = LABEL.exec(text) ?? [];
+  const [, prompt, mark, content] = COLON.exec(text) ?? LABEL.exec(text) ?? [];
   if (!prompt || !mark || countWords(prompt) > 8 || /[.!?]\s/.test(prompt)) return null;
   const match = matchPrompt(judges, prompt, above);
   const isColon = /[:：]/.test(mark);
