@@ -32,7 +32,12 @@ export function confidenceOf(candidate: Candidate, sentences: readonly Sentence[
   const likely = 1 / (1 + Math.exp(-sum));
   return likely >= tickedFrom
     ? likely
-    : tickedFrom - ((tickedFrom - likely) * (tickedFrom - suggestedFrom)) / (tickedFrom - worthShowing);
+    : tickedFrom -
+        ((tickedFrom - likely) * (tickedFrom - suggestedFrom)) /
+          (tickedFrom - (OF_THE_PRICE.has(candidate.field) ? worthShowingOfPrice : worthShowing));
 }
 
 const worthShowing = 0.1;
+/** A text that says nothing on the price leaves its fields empty, so that no weak guess is shown there. */
+const worthShowingOfPrice = 0.3;
+const OF_THE_PRICE: ReadonlySet<string> = new Set(['priceEntryStep', 'timerCostsPriceSetup', 'biggestPriceObjection']);
