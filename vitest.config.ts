@@ -8,6 +8,8 @@ export default defineConfig({
     maxWorkers: 2,
     retry: process.env.CI ? 1 : 0,
     testTimeout: 30_000,
+    // A busy machine may take its time; what is waited for has to come, not to come at once.
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
   },
 });
