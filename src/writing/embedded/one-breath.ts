@@ -6,6 +6,8 @@ import type { Line } from './writing.ts';
 
 /** A row of short deeds has no more words. */
 const shortRow = 13;
+/** Three of them have no more. */
+const rowOfThree = 19;
 
 /**
  * What somebody left out does, each in a short sentence of its own ("Drives home. Swears he'll sort it."), is said in one breath, and so
@@ -19,7 +21,8 @@ export function inOneBreath(lines: readonly Line[], unsaid: boolean): Line[] {
     if (
       before &&
       areOneAnswer(before, line) &&
-      (isRepeated(before, line) || (unsaid && !CONTRAST.test(typed) && goTogether(before, line)))
+      (isRepeated(before, line) ||
+        (unsaid && (areThree(lines, at) ?? (!CONTRAST.test(typed) && goTogether(before, line)))))
     )
       joined.splice(-1, 1, { ...before, text: before.text.replace(/\.$/, `, ${lowered(line.text, true)}`) });
     else joined.push(line);
@@ -40,6 +43,31 @@ const isRepeated = (one: Line, next: Line): boolean =>
   firstWords(one.text.split(', ').at(-1) ?? '') === firstWords(next.text) &&
   wordCount(next.text) <= 7 &&
   wordCount(one.text) + wordCount(next.text) <= oneBreath;
+
+/**
+ * "She applies for the grant. Asks the university. Buys clear bins.": three deeds are joined whole or not at all, and none is left over.
+ * Null where there are not three.
+ */
+function areThree(lines: readonly Line[], at: number): boolean | null {
+  const line = lines[at];
+  const isOfRow = (other: Line | undefined): boolean =>
+    line !== undefined && other !== undefined && areOneAnswer(line, other) && isDeed(other) && isNow(other);
+  let start = at;
+  while (isOfRow(lines[start - 1])) start -= 1;
+  let end = at;
+  while (isOfRow(lines[end + 1])) end += 1;
+  const row = lines.slice(start, end + 1);
+  if (
+    row.length !== 3 ||
+    !isOfRow(line) ||
+    start === at ||
+    row.some(({ text }, place) => place > 0 && (BEFALLS.test(text) || /^(?:He|She) /.test(text)))
+  )
+    return null;
+  return (
+    !row.some(({ text }) => text.includes(',')) && row.reduce((sum, { text }) => sum + wordCount(text), 0) <= rowOfThree
+  );
+}
 
 const goTogether = (one: Line, next: Line): boolean =>
   wordCount(one.text) + wordCount(next.text) <= shortRow &&

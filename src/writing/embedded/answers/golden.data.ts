@@ -15951,7 +15951,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'they',
     '- shops under 2 yrs old (come back later)\n- franchises',
-    'Shops under 2 years old (come back later). Franchises.',
+    "This isn't for shops under 2 years old (come back later). Or for franchises.",
   ],
   [
     'crashMovieScene',
@@ -16014,7 +16014,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'they',
     '- anyone after a quick fix\n- owners w/ under 5 dogs (try my book)',
-    'Anyone after a quick fix. Owners with under 5 dogs (try my book).',
+    "This isn't for anyone after a quick fix. Or for owners with under 5 dogs (try my book).",
   ],
   [
     'miniStoryOrStat',
@@ -18106,7 +18106,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "Loading a hired van for the fourth time in seven years. Raining. Carrying the cot past the landlord's nephew, who is already measuring for blinds.",
     "Loading a hired van for the fourth time in seven years. Raining. Carrying the cot past the landlord's nephew, who is already measuring for blinds.",
   ],
-  ['howTheyRationalize', 'you', '"tuesdays are always weird tbh"', '"Tuesdays are always weird."'],
+  ['howTheyRationalize', 'you', '"tuesdays are always weird tbh"', '"Tuesdays are always weird, to be honest."'],
   [
     'fitFilter',
     'they',
@@ -18149,7 +18149,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Sprayer test every 3 years means sprayer fine for 3 years.',
   ],
   ['supportSafety', 'they', 'phone in spray season 5–21 h', 'Phone in spray season 5–21 h.'],
-  ['howTheyRationalize', 'you', '"tuesdays are always weird tbh"', '"Tuesdays are always weird."'],
+  ['howTheyRationalize', 'you', '"tuesdays are always weird tbh"', '"Tuesdays are always weird, to be honest."'],
   [
     'supportSafety',
     'you',
@@ -23398,4 +23398,17 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['planPartDetails', 'you', 'u go 2 bed. thats the homework', "You go to bed. That's the homework."],
   ['crashMovieScene', 'you', 'u lift the lid 2 early. ping', 'You lift the lid too early. Ping.'],
+  [
+    'planProofStory',
+    'you',
+    'Mrs Adeyemi, head of a nursery in Hull. got the shed in feb. sent me a voice note in june',
+    'Mrs Adeyemi, head of a nursery in Hull. She got the shed in February. She sent me a voice note in June.',
+  ],
+  ['planPartDetails', 'you', 'Sweep: 8 min tidy with music on', 'Sweep: 8-minute tidy with music on.'],
+  [
+    'whoIsThisNotFor',
+    'they',
+    '- brewers with own bottling line\n- owners after a row with the cooper (most of them are nice)\n- anyone who rents',
+    "This isn't for brewers with their own bottling line. Or for owners after a row with the cooper (most of them are nice). Or for anyone who rents.",
+  ],
 ];
