@@ -78,7 +78,10 @@ const goTogether = (one: Line, next: Line): boolean =>
   !/^then (?:an? |the )?\p{L}+\.$/iu.test(next.text) &&
   // "Guides, tension, tracking.": a row of things goes on with no deed.
   (one.text.match(/, /g)?.length ?? 0) < 2 &&
-  ((GOES_WITH.test(next.text) && !isStatement(next.text) && (isDeed(one) || !opensWithVerb(afterLink(next)))) ||
+  ((GOES_WITH.test(next.text) &&
+    !/, [$£€\d]/.test(next.text) &&
+    !isStatement(next.text) &&
+    (isDeed(one) || !opensWithVerb(afterLink(next)))) ||
     (isDeed(one) &&
       isDeed(next) &&
       !/^(?:he|she)\b/i.test(next.text) &&
@@ -100,8 +103,8 @@ const isStatement = (text: string): boolean =>
 const isSameDeed = (one: Line, next: Line): boolean =>
   /^(?:He|She) (\p{L}+)/u.exec(one.text)?.[1]?.toLowerCase() === /^\p{L}+/u.exec(next.text)?.[0].toLowerCase();
 
-/** "Carries", not "took". */
-const isNow = ({ text }: Line): boolean => /^(?:(?:He|She) )?\p{L}+s(?:n't)?\b/u.test(text);
+/** "Carries", not "took" or "was a master joiner". */
+const isNow = ({ text }: Line): boolean => /^(?:(?:He|She) )?(?!was\b)\p{L}+s(?:n't)?\b/iu.test(text);
 
 const isDeed = ({ text: told }: Line): boolean => areDeeds(told.replace(/^(?:He|She) (?=\p{L}+s\b)/u, ''));
 const areDeeds = (text: string): boolean => wordCount(text) >= 3 && (opensWithVerb(text) || DOES_IT.test(text));

@@ -23411,4 +23411,30 @@ export const goldenRows: readonly GoldenRow[] = [
     '- brewers with own bottling line\n- owners after a row with the cooper (most of them are nice)\n- anyone who rents',
     "This isn't for brewers with their own bottling line. Or for owners after a row with the cooper (most of them are nice). Or for anyone who rents.",
   ],
+  [
+    'stupidThingTheyBelieve',
+    'they',
+    'find the right clay and it throws itself',
+    'Find the right clay and it throws itself.',
+  ],
+  [
+    'miniCredibilityLine',
+    'he',
+    'Ringer for thirty years. Married to a bell-founder, so knows.',
+    "Ringer for thirty years. I'm married to a bell-founder, so I know.",
+  ],
+  ['moneyCost', 'they', '- breakage 11% v 3% before', 'Breakage 11% versus 3% before.'],
+  [
+    'miniCredibilityLine',
+    'you',
+    '60 vans on the road and not one lost parcel since we started counting (2018)',
+    '60 vans on the road and not one lost parcel since we started counting in 2018.',
+  ],
+  ['timeCost', 'you', '4 yrs its been in there hun. 4 yrs.', "4 years it's been in there hun. 4 years."],
+  [
+    'moneyCost',
+    'you',
+    '£65 strap, 2x online courses u got to lesson 3 of',
+    '£65 strap, 2 online courses you got to lesson 3 of.',
+  ],
 ];

@@ -127,7 +127,7 @@ export const spokenSigns = (text: string): string =>
       // "5 groups running by Nov. £1,900 more": the stop ends a sentence as well.
       const stop =
         short.endsWith('.') &&
-        /^ (?:(?:send|ring|text|call|message|i|u|you|we|they|it|if|then|sent|got|came|went|had|was|did|made|sold|lost|started|opened|rang|called) |[$£€]\d|\p{Lu}[\p{Ll}']+[- ]\p{Ll})/u.test(
+        /^ (?:(?:send|ring|text|call|message|i|u|you|we|they|it|if|then|sent|got|came|went|had|was|did|made|sold|lost|started|opened|rang|called|same|still|another|nobody|no) |[$£€]\d|\p{Lu}[\p{Ll}']+[- ]\p{Ll})/u.test(
           all.slice(at + short.length),
         )
           ? '.'
