@@ -11,6 +11,14 @@ describe('short deeds of somebody left out are said in one breath', () => {
       ['Grinds for eleven hours, drops it in the oil, hears the ping.'],
     ],
     [
+      ['She applies for the big heritage grant.', 'Asks the university to take it.', 'Buys clear bins.'],
+      ['She applies for the big heritage grant, asks the university to take it, buys clear bins.'],
+    ],
+    [
+      ['He calls himself the odd-job man.', 'Was a master joiner.'],
+      ['He calls himself the odd-job man.', 'Was a master joiner.'],
+    ],
+    [
       ['Waits till after the next show.', 'Then after the one after.'],
       ['Waits till after the next show, then after the one after.'],
     ],

@@ -6,6 +6,8 @@ import type { Line } from './writing.ts';
 
 /** A row of short deeds has no more words. */
 const shortRow = 13;
+/** Three of them have no more. */
+const rowOfThree = 19;
 
 /**
  * What somebody left out does, each in a short sentence of its own ("Drives home. Swears he'll sort it."), is said in one breath, and so
@@ -19,7 +21,8 @@ export function inOneBreath(lines: readonly Line[], unsaid: boolean): Line[] {
     if (
       before &&
       areOneAnswer(before, line) &&
-      (isRepeated(before, line) || (unsaid && !CONTRAST.test(typed) && goTogether(before, line)))
+      (isRepeated(before, line) ||
+        (unsaid && (areThree(lines, at) ?? (!CONTRAST.test(typed) && goTogether(before, line)))))
     )
       joined.splice(-1, 1, { ...before, text: before.text.replace(/\.$/, `, ${lowered(line.text, true)}`) });
     else joined.push(line);
@@ -41,6 +44,31 @@ const isRepeated = (one: Line, next: Line): boolean =>
   wordCount(next.text) <= 7 &&
   wordCount(one.text) + wordCount(next.text) <= oneBreath;
 
+/**
+ * "She applies for the grant. Asks the university. Buys clear bins.": three deeds are joined whole or not at all, and none is left over.
+ * Null where there are not three.
+ */
+function areThree(lines: readonly Line[], at: number): boolean | null {
+  const line = lines[at];
+  const isOfRow = (other: Line | undefined): boolean =>
+    line !== undefined && other !== undefined && areOneAnswer(line, other) && isDeed(other) && isNow(other);
+  let start = at;
+  while (isOfRow(lines[start - 1])) start -= 1;
+  let end = at;
+  while (isOfRow(lines[end + 1])) end += 1;
+  const row = lines.slice(start, end + 1);
+  if (
+    row.length !== 3 ||
+    !isOfRow(line) ||
+    start === at ||
+    row.some(({ text }, place) => place > 0 && (BEFALLS.test(text) || /^(?:He|She) /.test(text)))
+  )
+    return null;
+  return (
+    !row.some(({ text }) => text.includes(',')) && row.reduce((sum, { text }) => sum + wordCount(text), 0) <= rowOfThree
+  );
+}
+
 const goTogether = (one: Line, next: Line): boolean =>
   wordCount(one.text) + wordCount(next.text) <= shortRow &&
   wordCount(one.text) >= 3 &&
@@ -50,7 +78,10 @@ const goTogether = (one: Line, next: Line): boolean =>
   !/^then (?:an? |the )?\p{L}+\.$/iu.test(next.text) &&
   // "Guides, tension, tracking.": a row of things goes on with no deed.
   (one.text.match(/, /g)?.length ?? 0) < 2 &&
-  ((GOES_WITH.test(next.text) && !isStatement(next.text) && (isDeed(one) || !opensWithVerb(afterLink(next)))) ||
+  ((GOES_WITH.test(next.text) &&
+    !/, [$£€\d]/.test(next.text) &&
+    !isStatement(next.text) &&
+    (isDeed(one) || !opensWithVerb(afterLink(next)))) ||
     (isDeed(one) &&
       isDeed(next) &&
       !/^(?:he|she)\b/i.test(next.text) &&
@@ -72,8 +103,8 @@ const isStatement = (text: string): boolean =>
 const isSameDeed = (one: Line, next: Line): boolean =>
   /^(?:He|She) (\p{L}+)/u.exec(one.text)?.[1]?.toLowerCase() === /^\p{L}+/u.exec(next.text)?.[0].toLowerCase();
 
-/** "Carries", not "took". */
-const isNow = ({ text }: Line): boolean => /^(?:(?:He|She) )?\p{L}+s(?:n't)?\b/u.test(text);
+/** "Carries", not "took" or "was a master joiner". */
+const isNow = ({ text }: Line): boolean => /^(?:(?:He|She) )?(?!was\b)\p{L}+s(?:n't)?\b/iu.test(text);
 
 const isDeed = ({ text: told }: Line): boolean => areDeeds(told.replace(/^(?:He|She) (?=\p{L}+s\b)/u, ''));
 const areDeeds = (text: string): boolean => wordCount(text) >= 3 && (opensWithVerb(text) || DOES_IT.test(text));

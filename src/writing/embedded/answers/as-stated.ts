@@ -28,9 +28,13 @@ export function asStated(field: FieldName, given: string): string {
     );
   // "34 years in sand, doesn't sell bentonite": the seller, who leaves out the "I".
   if (field === 'miniCredibilityLine' && !/\b(?:I|she|he|it|that|my|our|the)\b/i.test(answer))
-    return answer
-      .replace(/(?<=[.!?] )Doesn't (?=\p{Ll})/gu, "I don't ")
-      .replace(/, (and )?doesn't (?=\p{Ll})/gu, ", $1don't ");
+    return (
+      answer
+        .replace(/(?<=[.!?] )Doesn't (?=\p{Ll})/gu, "I don't ")
+        .replace(/, (and )?doesn't (?=\p{Ll})/gu, ", $1don't ")
+        // "Married to a verger, so knows"
+        .replace(/, so (know|understand|remember|see)s\b/gu, ', so I $1')
+    );
   const told = withoutRunUp(field, answer);
   if (told !== answer || !STATED.test(field)) return told;
   return (

@@ -15,7 +15,9 @@ export const SIZED = /(?<=^|[,;] )(?=(?:under|over|less than|fewer than|more tha
 
 /** A note stays in its brackets, as it is said under one's breath; only figures and signs that cannot be are put into words. */
 export const withoutBrackets = (sentence: string): string =>
-  sentence.replace(/ \(([^()]+)\)(?=([.,;:!?…]|$)|)/gu, (whole, note: string, mark: string | undefined) => {
+  sentence.replace(/ \(([^()]+)\)(?=([.,;:!?…]|$)|)/gu, (whole, note: string, mark: string | undefined, at: number) => {
+    // "Not one missed call since we started counting (2019)"
+    if (/^(?:19|20)\d\d$/.test(note) && /\bsince\b[^.,;:]*$/.test(sentence.slice(0, at))) return ` in ${note}`;
     const figure = spokenFigure(note.replace(/[!?]+$/, ''));
     if (!figure) return whole;
     return /^(?:up|down) /.test(figure) ? ` ${figure}` : `, ${figure}${mark === undefined ? ',' : ''}`;

@@ -168,11 +168,15 @@ export const stepApart = (entry: string): string =>
 /** "Next three showers, sends me the photos before he tiles", "brings his worst blades": of an author who leaves out who does it, the listener does. */
 export const sentByListener = (offer: string, audience: Audience): string =>
   audience.unsaid || SENDS_ONE.test(offer)
-    ? offer.replace(/\b(?:he|she|him)\b/i.test(offer) ? SENT : SENT_OR_BROUGHT, (deed) => {
+    ? offer.replace(/\b(?:he|she|him)\b/i.test(offer) ? SENT : SENT_OR_BROUGHT, (deed, ...rest) => {
+        // "First step: leaves the log at home, writes down faces, sends me the list": turned along with what comes before it.
+        if (STEPS.test(String(rest.at(-1)).slice(0, Number(rest.at(-2))))) return deed;
         const said = withListener(lowered(deed, true), 'she', audience);
         return said ? `${/^\p{Lu}/u.test(deed) ? 'You' : 'you'} ${said}` : deed;
       })
     : offer;
+
+const STEPS = /\b(?:first step|step one|to start|to begin)[:,] \p{Ll}+[^su]s [^.!?\n]+, $/iu;
 
 /** "My mobile, sends a photo of the foot and gets an answer" */
 const SENDS_ONE =

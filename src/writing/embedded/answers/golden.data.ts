@@ -15975,7 +15975,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'they',
     '- shops under 2 yrs old (come back later)\n- franchises',
-    'Shops under 2 years old (come back later). Franchises.',
+    "This isn't for shops under 2 years old (come back later). Or for franchises.",
   ],
   [
     'crashMovieScene',
@@ -16038,7 +16038,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'they',
     '- anyone after a quick fix\n- owners w/ under 5 dogs (try my book)',
-    'Anyone after a quick fix. Owners with under 5 dogs (try my book).',
+    "This isn't for anyone after a quick fix. Or for owners with under 5 dogs (try my book).",
   ],
   [
     'miniStoryOrStat',
@@ -18130,7 +18130,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "Loading a hired van for the fourth time in seven years. Raining. Carrying the cot past the landlord's nephew, who is already measuring for blinds.",
     "Loading a hired van for the fourth time in seven years. Raining. Carrying the cot past the landlord's nephew, who is already measuring for blinds.",
   ],
-  ['howTheyRationalize', 'you', '"tuesdays are always weird tbh"', '"Tuesdays are always weird."'],
+  ['howTheyRationalize', 'you', '"tuesdays are always weird tbh"', '"Tuesdays are always weird, to be honest."'],
   [
     'fitFilter',
     'they',
@@ -18173,7 +18173,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Sprayer test every 3 years means sprayer fine for 3 years.',
   ],
   ['supportSafety', 'they', 'phone in spray season 5–21 h', 'Phone in spray season 5–21 h.'],
-  ['howTheyRationalize', 'you', '"tuesdays are always weird tbh"', '"Tuesdays are always weird."'],
+  ['howTheyRationalize', 'you', '"tuesdays are always weird tbh"', '"Tuesdays are always weird, to be honest."'],
   [
     'supportSafety',
     'you',
@@ -23422,4 +23422,43 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['planPartDetails', 'you', 'u go 2 bed. thats the homework', "You go to bed. That's the homework."],
   ['crashMovieScene', 'you', 'u lift the lid 2 early. ping', 'You lift the lid too early. Ping.'],
+  [
+    'planProofStory',
+    'you',
+    'Mrs Adeyemi, head of a nursery in Hull. got the shed in feb. sent me a voice note in june',
+    'Mrs Adeyemi, head of a nursery in Hull. She got the shed in February. She sent me a voice note in June.',
+  ],
+  ['planPartDetails', 'you', 'Sweep: 8 min tidy with music on', 'Sweep: 8-minute tidy with music on.'],
+  [
+    'whoIsThisNotFor',
+    'they',
+    '- brewers with own bottling line\n- owners after a row with the cooper (most of them are nice)\n- anyone who rents',
+    "This isn't for brewers with their own bottling line. Or for owners after a row with the cooper (most of them are nice). Or for anyone who rents.",
+  ],
+  [
+    'stupidThingTheyBelieve',
+    'they',
+    'find the right clay and it throws itself',
+    'Find the right clay and it throws itself.',
+  ],
+  [
+    'miniCredibilityLine',
+    'he',
+    'Ringer for thirty years. Married to a bell-founder, so knows.',
+    "Ringer for thirty years. I'm married to a bell-founder, so I know.",
+  ],
+  ['moneyCost', 'they', '- breakage 11% v 3% before', 'Breakage 11% versus 3% before.'],
+  [
+    'miniCredibilityLine',
+    'you',
+    '60 vans on the road and not one lost parcel since we started counting (2018)',
+    '60 vans on the road and not one lost parcel since we started counting in 2018.',
+  ],
+  ['timeCost', 'you', '4 yrs its been in there hun. 4 yrs.', "4 years it's been in there hun. 4 years."],
+  [
+    'moneyCost',
+    'you',
+    '£65 strap, 2x online courses u got to lesson 3 of',
+    '£65 strap, 2 online courses you got to lesson 3 of.',
+  ],
 ];

@@ -1,5 +1,5 @@
 import type { FieldName } from '#framework/framework.ts';
-import { type Form, formOf } from '../grammar/forms.ts';
+import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { type Said, verbatim } from './as-written.ts';
@@ -29,6 +29,16 @@ export function jotted(pieces: readonly Piece[], field: FieldName, { audience }:
     const others = sentences.slice(1);
     // "Milling centres. Anyone renting.": where the first is not said to be whom it is not for, no other is.
     const besides = /\bnot for\b/i.test(whom) ? others.map((one, at) => alsoNotFor(pieces[at + 1]) ?? one) : others;
+    // "Cathedrals. Anybody fond of his own sighing. Parishes under six, God help them.": all of them, or none is said to be.
+    const isHalf =
+      besides.some((one) => /^Or for /.test(one)) &&
+      besides.some(
+        (one, at) =>
+          one === others[at] &&
+          (/^(?:\p{L}+s (?:under|with|over|who|that|in|on)|Any(?:one|body)|Somebody|People|Those)\b/u.test(one) ||
+            (wordCount(one) <= 3 && formOf(pieces[at + 1]?.text ?? '') === 'noun')),
+      );
+    if (isHalf) return { sentences, form, sure: true };
     return { sentences: [whom, ...besides], form, sure: true };
   }
   // "Her brother-in-law at Christmas: …", where all the rest is told of her, too.

@@ -1,6 +1,14 @@
-/** What is said in quotes keeps its "haha", "lol" and "tbh": it is somebody's tone. */
+import { capitalised } from './realise.ts';
+
+/** What is said in quotes keeps its "haha" and "lol", and its "tbf" in words: it is somebody's tone. */
 const QUOTED = /(?<=^|[\s(:,])"[^"\n]+"(?=$|[\s,.;:!?)])/gm;
-const TONE = /(?<![\p{L}'])(l|h|n|t)(?=(?:ol|aha+(?:ha+)*|ehe+|mao+|gl|b[hf])(?![\p{L}'-]))/giu;
+const TONE = /(?<![\p{L}'])(l|h)(?=(?:ol|aha+(?:ha+)*|ehe+|mao+)(?![\p{L}'-]))/giu;
+
+const IN_WORDS: Readonly<Record<string, string>> = {
+  tbf: 'to be fair',
+  tbh: 'to be honest',
+  ngl: 'not gonna lie',
+};
 
 /** A letter of no English word, that hides them from whatever mends words. */
 const KEPT = '\ua757';
@@ -10,7 +18,19 @@ export const laughsBack = (text: string): string => text.replaceAll(KEPT, '');
 /** "So funny lol", "haha she left": nobody says that they laugh; where it parted two statements, a stop does. */
 export const withoutLaughs = (text: string): string =>
   text
-    .replace(QUOTED, (quote) => quote.replace(TONE, `$1${KEPT}`))
+    .replace(QUOTED, (quote) =>
+      quote
+        .replace(TONE, `$1${KEPT}`)
+        .replace(
+          /(?<=(["\s]))(?:tb[fh]|ngl)(?![\p{L}'-])(?=(,? \p{L})?)/giu,
+          (short, before: string, after: string) => {
+            const said = IN_WORDS[short.toLowerCase()] ?? short;
+            const stop = after?.startsWith(' ') ? ',' : '';
+            return before === '"' ? `${capitalised(said)}${stop}` : `^, ${said}${stop}`;
+          },
+        )
+        .replace(/([.,!?;:]?) \^, /g, (_, stop: string) => `${stop || ','} `),
+    )
     .replace(
       /(?<=[\p{L}"]) (?:lol|haha+|hehe+|lmao+) (?=(?:so (?:did|do|was|were|am|is|are|have|had)|i'?m?|s?he|they|we|you|u|it'?s?|then|my|the|their|his|her)\b)/giu,
       '. ',

@@ -28,10 +28,13 @@ export const alsoNotFor = (piece: Piece | undefined): string | null => {
 };
 
 /** Those of whom it is, in small letters; null where it is something else. */
-function whom({ text, end, bullet }: Piece): string | null {
+function whom({ text: typed, end, bullet }: Piece): string | null {
+  // "Owners after a fight with the laundry (most of them are decent)": what is said of them stays behind them.
+  const [, text = typed, aside = ''] = /^([^()]+)( \([^()]+\))$/.exec(typed) ?? [];
   const who = text
     .replace(/^(?:(?:and|or) )?(?:it's )?not for /i, '')
-    .replace(/^(?:and|or) (?:for )?|,? either$/gi, '');
+    .replace(/^(?:and|or) (?:for )?|,? either$/gi, '')
+    .replace(/\b(with|on|in|from|of) own (?=\p{Ll})/gu, '$1 their own ');
   // "Somebody wanting it done for them"
   const own = (who.split(/ (?:who|that|whose) /)[0] ?? '').replace(/(?<=ing )it\b/, '');
   if (
@@ -40,17 +43,17 @@ function whom({ text, end, bullet }: Piece): string | null {
     /\b(?:I|it|they|he|she|we)\b/i.test(own)
   )
     return null;
-  if (ANYBODY.test(who)) return lowered(who);
+  if (ANYBODY.test(who)) return lowered(who) + aside;
   const [, noun = ''] = MANY.exec(who) ?? [];
   const isMany = noun !== '' && singularOf(noun.toLowerCase()) !== noun.toLowerCase() && formOf(who) === 'noun';
   return isMany && (bullet || /^\p{L}+$/u.test(who) || isPerson(singularOf(noun.toLowerCase())) || PLACES.test(noun))
-    ? lowered(who)
+    ? lowered(who) + aside
     : null;
 }
 
 /** "Anyone who …", "people on frozen blanks", but not "anyone can" */
 const ANYBODY =
-  /^(?:any(?:one|body)|people|those|folks?|guys|blokes|lads|men|women|somebody|someone) (?:who(?!'s\b)|that|with|without|on|in|at|of|from|after|over|under|not|whose|wanting|looking|hoping|expecting|running|doing|selling|thinking|buying|still|already|(?:(?:\p{L}+ly|just|only) )?\p{L}{3,}ing)\b/iu;
+  /^(?:any(?:one|body)|people|those|folks?|guys|blokes|lads|men|women|somebody|someone) (?:who|that|with|without|on|in|at|of|from|after|over|under|not|whose|wanting|looking|hoping|expecting|running|doing|selling|thinking|buying|still|already|(?:(?:\p{L}+ly|just|only) )?\p{L}{3,}ing)\b/iu;
 const MANY =
   /^(?:[\p{L}-]+ ){0,2}?([\p{L}-]+s)(?= (?:who|that|with|without|on|in|at|of|from|under|over|after|wanting|looking|hoping|running|doing|selling)\b|$)/iu;
 const PLACES =

@@ -264,8 +264,8 @@ function subjected(text: string, answer: string, again: boolean): string | null 
   const person =
     !/^\p{Lu}[\p{L}'-]+ \p{Lu}/u.test(answer) || isFirstName(first ?? '') || /^\S+ \S+, \d\d\b/.test(answer);
   const name = person ? first : first && second && `${first} ${second}`;
-  const he = /\b(?:he|his|him|himself)\b/i.test(answer);
-  const she = /\b(?:she|her|herself)\b/i.test(answer);
+  const he = /\b(?:he|his|him|himself)\b|^Mr\b/i.test(answer);
+  const she = /\b(?:she|her|herself)\b|^(?:Mrs|Ms|Miss)\b/i.test(answer);
   const subject = he && !she ? 'He' : she && !he ? 'She' : (person && standsForName(first ?? '')) || name;
   // "Closed at six since then"
   if (subject && /^\p{L}+ed\b.* since then\b/iu.test(text) && !/\b(?:and|but) (?!\p{L}+ed\b)/iu.test(text))

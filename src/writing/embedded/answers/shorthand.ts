@@ -48,7 +48,7 @@ export const spokenShorthand = (text: string): string =>
     // "$45 per finished hr"
     .replace(/\b(per|an|each|every)((?: \p{Ll}{3,})?) hr\b/gu, '$1$2 hour')
     // "The next financial yr"
-    .replace(/\b(per|each|every|next|last|this|the)((?: \p{Ll}{3,})?) yr\b/giu, '$1$2 year')
+    .replace(/\b(per|each|every|next|last|this|the|new)((?: \p{Ll}{3,})?) yr\b/giu, '$1$2 year')
     // "41x \"humidity!\"", "(Monday to Thursday.) + 4 hours on the phone"
     .replace(/(?<![\d.,/])(\d{1,3}) ?[x×] (?=")/g, '$1 times ')
     .replace(/(?<=\b(?:it|them|him|her|me|us|that|there) )(\d{1,3}) ?[x×](?=[.,;!?]|$)/gm, '$1 times')

@@ -127,7 +127,7 @@ export const spokenSigns = (text: string): string =>
       // "5 groups running by Nov. £1,900 more": the stop ends a sentence as well.
       const stop =
         short.endsWith('.') &&
-        /^ (?:(?:send|ring|text|call|message|i|u|you|we|they|it|if|then) |[$£€]\d|\p{Lu}[\p{Ll}']+[- ]\p{Ll})/u.test(
+        /^ (?:(?:send|ring|text|call|message|i|u|you|we|they|it|if|then|sent|got|came|went|had|was|did|made|sold|lost|started|opened|rang|called|same|still|another|nobody|no) |[$£€]\d|\p{Lu}[\p{Ll}']+[- ]\p{Ll})/u.test(
           all.slice(at + short.length),
         )
           ? '.'
@@ -257,7 +257,7 @@ export const beliefSigns = (answer: string): string =>
 
 /** What lasts so long: "a 10 min walk", "90 sec scan"; whatever else stands behind minutes is no part of them. */
 const LASTS =
-  '(?:sessions?|stops?|dates?|sets|spots?|gigs?|songs?|quiz|quizzes|skills|days|calls?|shifts?|meetings?|slots?|lessons?|class|classes|walk|ride|run|drive|wait|appointments?|visit|workshops?|courses?|trips?|flights?|commutes?|halts?|videos?|films?|clips?|naps?|breaks?|turnarounds?|audits?|check|review|chats?|talk|test|rounds?|routines?|demos?|consultations?|consults?|drill|rule|timers?|read|swim|listings?|setups?|window|conversations?|exercises?|tasks?|intros?|tours?|scans?|hotlines?|helplines?|policy|cancellation|notice|reply|response|support|delivery|guarantees?|part(?:y|ies)|show|hunt|weeks|answer|line|number|phone|mark|clubs?|pieces|jobs|blocks?|stretch(?:es)?|soaks?|cures?|turnover|service|programmes?|programs?)';
+  '(?:sessions?|stops?|dates?|sets|spots?|gigs?|songs?|quiz|quizzes|skills|days|calls?|shifts?|meetings?|slots?|lessons?|class|classes|walk|ride|run|drive|wait|appointments?|visit|workshops?|courses?|trips?|flights?|commutes?|halts?|videos?|films?|clips?|naps?|breaks?|turnarounds?|audits?|check|review|chats?|talk|test|rounds?|routines?|demos?|consultations?|consults?|drill|rule|timers?|read|swim|listings?|setups?|window|tidy(?:-up)?|sweep|conversations?|exercises?|tasks?|intros?|tours?|scans?|hotlines?|helplines?|policy|cancellation|notice|reply|response|support|delivery|guarantees?|part(?:y|ies)|show|hunt|weeks|answer|line|number|phone|mark|clubs?|pieces|jobs|blocks?|stretch(?:es)?|soaks?|cures?|turnover|service|programmes?|programs?)';
 
 /** "15 min free call", "20 min Zoom call" */
 const OF_A_KIND =

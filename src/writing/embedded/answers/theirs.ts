@@ -50,10 +50,11 @@ function isOwnedObject(
     .split(/\s+/);
   const last = words.at(-1) ?? '';
   const isOne = ONE.test(thing);
+  if (VOCATIVE.test(thing)) return false;
   if (alone && RELATIVE.test(before) && isVerb(thing) && (!isOne || OBJECT.test(next))) return false;
   if (/\b(?:nobody|somebody|everybody|anybody|who|people|one) in $/.test(before) && isVerb(thing)) return false;
   if (OWNING.test(last)) return true;
-  if (TIMES.test(thing) || VOCATIVE.test(thing)) return false;
+  if (TIMES.test(thing)) return false;
   if (/^(?:it'?s|that'?s)$/.test(last)) return isOne && /^(?:$|not$|\p{L}+ing$)/u.test(next);
   if (/^(?:get|gets|got|getting)$/.test(last)) return /^(?:\p{L}+ed|done|cut|back|sent|paid|redone)$/u.test(next);
   if (PARTICLE.test(last)) return isOne && isVerbIn(words.slice(0, -1));

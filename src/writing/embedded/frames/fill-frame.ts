@@ -102,7 +102,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     ? { sentences: typed(writing, field), sure: false }
     : spoken(writing, field, beatId, lead?.text.endsWith(':') ?? false);
   const work = field === 'yourDifferentApproach' ? asOwnMethod(sentences, writing.listener.audience.unsaid) : sentences;
-  const own = asSellersOwn(work, field, writing.listener).map(
+  const own = asSellersOwn(work, field, writing).map(
     (text): Line => ({
       text: field === 'supportSafety' ? withOneLeftOut(text, field, writing.listener) : text,
       fields: [field],

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { goldenAudience } from '../answers/golden.ts';
 import { asOwnMethod, asSellersOwn, withOneLeftOut } from './left-out.ts';
 
-const told = (sentences: readonly string[], unsaid = true) =>
-  asSellersOwn(sentences, 'breakingPointScene', { audience: { ...goldenAudience('he'), unsaid }, named: new Set() });
+const told = (sentences: readonly string[], unsaid = true, answers = {}) =>
+  asSellersOwn(sentences, 'breakingPointScene', {
+    listener: { audience: { ...goldenAudience('he'), unsaid }, named: new Set() },
+    answers,
+  });
 
 test('a seller who leaves out who does it is "I" in the seller\'s own story', () => {
   const scene = ['On the landing deck with the throw line in his hand.', "Boy's dad standing next to him."];
@@ -28,6 +31,13 @@ test('a seller who leaves out who does it is "I" in the seller\'s own story', ()
   expect(told(['Harbour, two at night, the phone in her hand.'])).toEqual([
     'Harbour, two at night, the phone in my hand.',
   ]);
+});
+
+test('nobody who says "I" or "my" anywhere in their story is "she" as well', () => {
+  const mam = ['My mam drove one.', 'The last day, 2004, she parked it at the depot.'];
+  expect(told(mam, true, { breakingPointScene: mam.join(' ') })).toEqual(mam);
+  const then = ["Took the job she'd lost."];
+  expect(told(then, true, { breakingPointScene: mam.join(' '), whatSnapped: then.join(' ') })).toEqual(then);
 });
 
 test('and stays as told where somebody else is named before, or where the project says who does it', () => {

@@ -11,7 +11,7 @@ import { formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, isThingWord, singularOf, tokensOf } from '../grammar/language.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { isPerson } from '../persons/rivals.ts';
-import type { Line } from '../writing.ts';
+import type { Line, Writing } from '../writing.ts';
 import { oneOf } from './of-whom.ts';
 
 /**
@@ -180,8 +180,11 @@ const BEFORE_HE = /^([^.,;]+) (before|until|till|after|while) (?:he|she) (\p{L}+
 export function asSellersOwn(
   sentences: readonly string[],
   field: FieldName,
-  { audience }: Listener,
+  { listener: { audience }, answers }: Pick<Writing, 'listener' | 'answers'>,
 ): readonly string[] {
+  // "My mam drove one. She parked it at the depot": who says "I" of themselves is no "she" as well.
+  if ([...OWN_STORY].some((one) => /\b(?:I|[Mm]e|[Mm]y)\b/.test((answers[one] ?? '').replace(/"[^"]*"/g, ''))))
+    return sentences;
   // "Her father's house, 1998. … and her mother stood with the basket"
   if (audience.unsaid && OWN_STORY.has(field) && OF_HER_OWN.test(sentences[0] ?? ''))
     return sentences.map((one) => one.replace(OF_HER_KIN, (whose) => (/^H/.test(whose) ? 'My ' : 'my ')));

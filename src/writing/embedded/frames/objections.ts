@@ -132,7 +132,7 @@ export const isAnswered = (objection: string): boolean =>
   /^They (?:all )?say\b[^.!?]*[.!?] And (?:it|they|she|he) (?:should|is|are|has|do|does)\b/i.test(objection);
 
 /** "I could get a waller in for that. (You couldn't, he's booked till October)" */
-const BRACKETED_REPLY = /[.!?]["”]? \((?:you|they|he|she|it|no|well)\b[^()"]+\)\.?\s*$/iu;
+const BRACKETED_REPLY = /[.!?]["”]? \((?:you|they|he|she|it|no|nope|yes|yep|yeah|well|fair|true)\b[^()"]*\)\.?\s*$/iu;
 
 /** '"Nine hundred quid?" Says it with the coat already on.': a word on the objection, which no reply could follow. */
 const REMARKED = /["”][.,]?\s+\S+\s+\S+|^[^"“]*\S+\s+\S+\s+\S+[^"“]*["“].*["”].*[.!?]["”]?\s+\S/s;

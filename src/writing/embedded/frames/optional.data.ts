@@ -22,7 +22,7 @@ export const recognise: ByFamily = {
     "Perhaps you recognise yourself only in part, and that's fine.",
     'You can bring your troubles in here, the large and the small ones.',
     "You're allowed to find things hard, whatever anybody else says.",
-    "I wouldn't want to make light of that.",
+    "I wouldn't want to make light of any of that.",
   ],
 };
 
@@ -37,7 +37,7 @@ export const weigh: ByFamily = {
     "I'd rather have read you a list of biscuits, believe me.",
     '{unless moneyCost} Nobody ever sends a bill for any of this, so nobody gets round to cancelling.',
     'Say any one of those costs out loud and people nod, say all of them and they put the kettle on.',
-    "And you're still listening, so I'll try to be worth the trouble.",
+    "You're still listening, so I'll try to be worth the trouble.",
     "I'd understand completely if you'd rather not have heard all that in one go, and I promise to be better company in a minute.",
   ],
   soft: [
@@ -62,7 +62,7 @@ export const notice: ByFamily = {
     "I won't ask for a show of hands here, so you can relax.",
     'People press the button at the crossing again and again, too, as if the lights cared.',
     'If good intentions counted, most of us would have a wall full of certificates.',
-    "And I won't tease anybody, because I'd like us all to still be friends at the end.",
+    "I won't tease anybody, because I'd like us all to still be friends at the end.",
   ],
   soft: [
     "It isn't foolish to try, and it isn't foolish to stop for a moment, either.",
@@ -90,19 +90,19 @@ export const afterVoice: ByFamily = {
     'We all talk to ourselves, more often than anybody hears.',
     'A voice can be familiar and still not have the last word.',
     '{if voiceInTheirHead has reproach} Nobody has to follow a voice just because it speaks.',
-    "For now it's enough to have heard it.",
+    "For now it's enough to have heard that voice.",
     "Listening to a thought doesn't mean agreeing.",
   ],
 };
 
 export const checkBelief: ByFamily = {
   hard: [
-    "It sounds right, and that's the trouble with it.",
+    "A wrong idea can sound right, and that's the trouble.",
     'Judge an idea by what it has done for you, and not by how it sounds.',
     "What we're sure of, we never check.",
     "Plenty of people believe something like that, and that doesn't make it true.",
     'An idea that costs you something should at least have to explain itself.',
-    'I can see why it sounds right, I only ask you to look twice.',
+    'I can see why anybody would think so, I only ask you to look twice.',
   ],
   light: [
     'Wrong ideas never wear a name tag, unfortunately.',
@@ -153,9 +153,9 @@ export const recap: ByFamily = {
     "That's the whole plan, out in the open.",
   ],
   light: [
-    "And no, you don't have to take notes right now.",
+    "You don't have to take notes right now, by the way.",
     "You can forget the details for now, as long as I don't.",
-    'And if any of that went past too fast, I do repeat myself, ask anybody who knows me.',
+    'If any of that went past too fast, I do repeat myself, ask anybody who knows me.',
     'I could say all the parts backwards as well, but nobody ever asks me to.',
     'I left out everything that only sounds clever.',
     "I'd draw you a diagram, but trust me, it's better without.",
@@ -173,7 +173,7 @@ export const recap: ByFamily = {
 export const whyDesire: ByFamily = {
   hard: [
     'On a hard day, the reason counts for more than the method.',
-    'Keep that in mind on the days when it gets hard.',
+    'Keep that in mind on the hard days.',
     "That's reason enough.",
     'A real wish is worth a few hard days.',
     "Know what you're doing it for, and the practical questions get a lot smaller.",
@@ -181,10 +181,10 @@ export const whyDesire: ByFamily = {
   light: [
     'Everything else is only method, although I do happen to like that part.',
     'If I ever lose sight of your reasons, please cough loudly.',
-    'And whenever things get fiddly, it helps to remember why we bother.',
+    'Whenever things get fiddly, it helps to remember why we bother.',
     "If anybody knows a better reason for doing anything, I'd love to hear it.",
-    'And you thought we were only here for the practical bits.',
-    "And I don't think that's too much to ask, do you?",
+    "You'll have thought we were only here for the practical bits.",
+    "I don't think that's too much to ask, do you?",
   ],
   soft: [
     'Keep that close, because it can carry you on days when little else does.',
@@ -204,20 +204,20 @@ export const whyIStay: ByFamily = {
     "I'd rather tell you where I come from than pretend I was born knowing all this.",
   ],
   light: [
-    'And that, for better or worse, was me under pressure.',
+    "For better or worse, that's how I got here.",
     "I've told you more than I planned to, as usual.",
     'So now you know a bit more about me than you did before.',
     "I do talk about things other than myself, you'll see.",
     'So there you have a bit of me, free of charge.',
   ],
-  soft: ["I'm telling you so that you know I'm not speaking from the outside.", "I've never forgotten it."],
+  soft: ["I'm telling you so that you know I'm not speaking from the outside.", "I've never forgotten any of that."],
 };
 
 export const whatItMeans: ByFamily = {
   hard: [
     'Hold me to my own words whenever you like.',
     'You may see things differently, and you would not be the first.',
-    'And you can check whether I stick to it.',
+    'You can always check whether I stick to my own words.',
     'What I say here is also what I do.',
     "I'd say the same to anybody, whether they buy from me or not.",
     'You can hold me to that.',
@@ -246,7 +246,7 @@ export const compare: ByFamily = {
     'Nobody has to like a price, you only have to know what to hold it against.',
   ],
   light: [
-    'And yes, I know, any price sounds big when you hear it cold.',
+    'I know, any price sounds big when you hear it cold.',
     "I know money doesn't fall from the sky, I've stood there with my arms out.",
     "I'd put both on the kitchen table, the price and what gets paid anyway.",
     "Nobody likes this part, so I'll be fair, and I'll be quick.",
@@ -263,15 +263,15 @@ export const imagine: ByFamily = {
   hard: [
     "You'll be a little older in any case, so why not have something to show for the time?",
     "I'll leave the conclusion to you.",
-    "And I haven't even mentioned bad luck.",
+    "I haven't even mentioned bad luck.",
     'The time will pass either way, and what you do with it is still open.',
   ],
   light: [
     "I'm not trying to be dramatic here, because all I'm describing is what calendars do when nobody happens to be looking.",
-    'And the silly thing is that the time goes by anyway, whatever anybody does with it.',
+    'The silly thing is that the time goes by anyway, whatever anybody does with it.',
     "I don't own a crystal ball, I only have to look at my own old calendars.",
     'Time goes by before you know it. I have jars in the fridge that could tell you.',
-    "And I'd much rather hear some good news from you.",
+    "I'd much rather hear some good news from you.",
   ],
   soft: [
     'There may be good reasons to wait, and the time goes by all the same.',
@@ -285,17 +285,17 @@ export const asks: ByFamily = {
   hard: [
     "Ask me anything you still want to know, however blunt it sounds, and you'll get as straight an answer as I have.",
     'Before you say yes, ask me how every bit works.',
-    'I say that out loud so that you can hold me to it.',
+    'I say so out loud, and you can hold me to my word.',
     'If anything is still unclear, ask before you start.',
   ],
   light: [
     'Got a question that feels too silly? Ask that one first.',
-    "And if anything sounds too good, ask me twice, and I'll try to sound just as sure the second time.",
-    "I've said it out loud now, so there's no wriggling out of it for me.",
+    "If anything sounds too good, ask me twice, and I'll try to sound just as sure the second time.",
+    "I've promised out loud now, so there's no wriggling out for me.",
     "I'd want to hear the details too, if I were in your seat.",
   ],
   soft: [
-    'And no question is too small to ask.',
+    'No question is too small to ask.',
     'You can lean on that as much or as little as you like.',
     "You won't be left to work things out on your own.",
     'I want you to feel that somebody is on your side in this.',
@@ -306,15 +306,15 @@ export const tally: ByFamily = {
   hard: [
     'Nobody ever asked whether you agree to pay.',
     "Be honest with yourself about the cost, and you won't need me or anybody else to push you into a decision.",
-    "And it won't stop by itself.",
-    'It goes on like that until somebody stops it.',
+    'None of that stops by itself.',
+    'Things go on like that until somebody stops them.',
     "You can't get rid of a cost you won't look at, so it's good that we've looked.",
-    'Once would be bad luck. Over and over is something else.',
+    'Once is bad luck. Over and over is something else.',
   ],
   light: [
     "If costs came as parking tickets, you'd have moved the car by now, and even I would have learned to read the sign.",
-    'And nobody so much as says thank you.',
-    "And for all that you don't even get a free pen.",
+    'Nobody so much as says thank you, either.',
+    "You don't even get a free pen for all that.",
     'Paying once makes a story for the pub, paying every time makes a very odd hobby.',
     'Most things that cost something at least come in a nice box.',
     "Regular customers usually get a discount, or at least a friendly nod, but I've never heard of trouble offering either.",
@@ -360,16 +360,16 @@ export const stepOut: ByFamily = {
   ],
   light: [
     "If putting things off were a sport, I'd need a bigger shelf for the cups.",
-    "As systems go, putting things off works perfectly, apart from the small fact that nothing ever happens, as I've found out more than once.",
-    'And every time, waiting looks like a sensible plan, I should know.',
+    'As systems go, putting things off works perfectly, apart from the small fact that nothing ever happens.',
+    'Waiting always looks like a sensible plan, I should know.',
     'The word "later" has a lot to answer for.',
     "I have a drawer for good intentions myself, and it's so full by now that it hardly closes any more.",
   ],
   soft: [
     'Nobody has to be ashamed of having taken their time.',
-    "It happens to almost everybody, so there's no need to be hard on yourself.",
-    "Now that you've seen it, something can change.",
-    'Nearly everybody knows that one.',
+    "Almost everybody puts things off, so there's no need to be hard on yourself.",
+    "Once you've seen how you wait, something can change.",
+    'Nearly everybody knows how that goes.',
     'The next time can go another way.',
   ],
 };
@@ -380,19 +380,19 @@ export const ordinaryWeek: ByFamily = {
     'Judge me by what changes, and by nothing else.',
     "I'd rather describe everyday life than promise a miracle.",
     "Ask yourself what a change like that would be worth to you, and leave everybody else's opinion out of it for now.",
-    'And luck has nothing to do with it.',
+    'No luck is needed for any of that.',
   ],
   light: [
     "I'd hum some music in the background, but I'm told that spoils the effect.",
     "An ordinary week won't make the news, which is rather the beauty of it.",
     'People get used to nice things terribly fast, so do enjoy it while it still surprises you.',
     "A film would have a bigger ending, with music and probably a sunset, but you couldn't live in it for long.",
-    'And if anybody asks how it came about, you can be as mysterious as you like.',
+    'If anybody asks how you did it, you can be as mysterious as you like.',
   ],
   soft: [
     'Good days are often made of plain things.',
     'You can look forward a little, if you like.',
-    "It's enough, for now, to like the thought of it.",
+    "It's enough, for now, to like the thought.",
     'Small things can mean a great deal.',
     'You can let yourself want that.',
   ],
@@ -402,18 +402,18 @@ export const newName: ByFamily = {
   hard: [
     'Once a problem has a name, you can do something about it.',
     'A problem you can put into words is one you can work on.',
-    "Don't lose sight of the problem, because everything I suggest is about it.",
+    "Don't lose sight of the problem, because everything I suggest is about that.",
     'What you call a thing matters, because that decides where you start.',
   ],
   light: [
-    "I'd have that printed on a mug, if I thought anybody would drink from it.",
+    "I'd have that printed on a mug, if I thought anybody would drink from one.",
     'I tried to say that in a solemn voice first, but nobody believed me.',
     'Funny how long one can look straight past a thing.',
     "There, that's one less thing to wonder about.",
   ],
   soft: [
     "Knowing what you're dealing with is worth something.",
-    'Say it to yourself once, and see whether it fits.',
+    'Say the name to yourself once, and see whether it fits.',
     "A name is only a beginning, but it's a beginning.",
     'What can be said out loud can be looked at calmly.',
   ],
@@ -430,12 +430,12 @@ export const afterProof: ByFamily = {
     "I'd happily go on, but I've promised myself to stop in time.",
     'Stories like that are why I never shut up about my work.',
     "Telling good news never gets old, I'll admit that much.",
-    "If I sound a bit proud, I am, and there's no use hiding it.",
+    "If I sound a bit proud, that's because I am.",
   ],
   soft: [
     'Your own story will be a different one.',
     'A story can lend us a little courage.',
-    "It's good to know that things have gone well for somebody.",
+    "I'm always glad when things have gone well for somebody.",
   ],
 };
 
@@ -444,7 +444,7 @@ export const afterWish: ByFamily = {
     "You're allowed to want that, and to say so out loud.",
     'A wish is a direction, and a direction is enough to start with.',
     'Hold on to that, because there will be bad days, too.',
-    'And I take that seriously.',
+    'I take that seriously.',
   ],
   light: [
     "You're allowed to wish, I've checked.",
@@ -508,7 +508,7 @@ export const afterCause: ByFamily = {
   ],
   light: [
     "I know, it'd be more fun to blame the moon, but the moon isn't taking questions.",
-    "It's always in the last place you look, because after that you stop looking.",
+    'A cause is always in the last place you look, because after that you stop looking.',
     'It took me long enough to see that, by the way.',
     "Don't be alarmed if a few other things make sense now as well.",
   ],
@@ -579,7 +579,7 @@ export const afterRecord: ByFamily = {
 export const afterTruth: ByFamily = {
   hard: [
     'You can argue with the truth tonight, and it will still be there in the morning.',
-    "And no, I don't have a softer version.",
+    "I don't have a softer version, I'm afraid.",
     'One truth is worth a whole pile of good excuses.',
     "I won't dress that up.",
   ],
@@ -607,27 +607,27 @@ export const afterStory: ByFamily = {
     'Facts do the arguing for me, which saves a lot of hand-waving.',
     "You're welcome to check, I won't be offended.",
     'I do like it when reality takes my side for once.',
-    'I could have dressed it up more, but plain seemed better.',
+    'I could have dressed that up more, but plain seemed better.',
   ],
   soft: [
     'You may think it over in peace.',
-    "There's no need to decide now what it means for you.",
-    'Let it speak for itself.',
+    "There's no need to decide now what that means for you.",
+    "I'll let that speak for itself.",
     'Take from it what seems true to you.',
   ],
 };
 
 export const afterAlternative: ByFamily = {
-  hard: ["I wouldn't swap.", "It went the other way, and I'm glad.", "I've never regretted the change."],
+  hard: ["I wouldn't swap.", "Things went the other way, and I'm glad.", "I've never regretted the change."],
   light: [
-    'I prefer how it turned out, and so does everybody who has to live with me.',
+    'I prefer how things turned out, and so does everybody who has to live with me.',
     'I do wave at that other life sometimes, from a safe distance.',
-    'No complaints about how it went instead.',
+    'I have no complaints about how things went instead.',
   ],
   soft: [
-    'I am grateful that it turned out otherwise.',
-    'I think of it now and then, and I am thankful.',
-    'It need not have gone well, and it did.',
+    "I'm grateful that things turned out otherwise.",
+    "I think of that now and then, and I'm thankful.",
+    "Things needn't have gone well, and they did.",
   ],
 };
 
@@ -640,39 +640,39 @@ export const afterNotFor: ByFamily = {
   light: [
     'No hard feelings either way.',
     'Everybody else may stay seated.',
-    "And now you know I'm terrible at pleasing everyone.",
+    "So now you know I'm terrible at pleasing everyone.",
   ],
-  soft: ['It is only fair to say so.', 'I say it so that nobody loses time.', 'Everybody else is warmly welcome.'],
+  soft: ["It's only fair to say so.", 'I say so now, so that nobody loses time.', 'Everybody else is warmly welcome.'],
 };
 
 export const afterCloseCost: ByFamily = {
-  hard: ['Look at it, and then decide.', "It won't go away by itself.", 'That much is certain.'],
+  hard: ['Take a good look, and then decide.', 'None of that goes away by itself.', 'That much is certain.'],
   light: [
-    "I'd like to say it gets better by itself, but I've met it.",
+    "I'd like to say that waiting gets better with age, but I've tried.",
     "I didn't say it was pretty.",
     'You can look away, I tried that too.',
   ],
   soft: [
-    'You may look at it calmly.',
-    'It helps to know where it shows.',
-    'Nothing has to be done about it this minute.',
+    'You can look at that calmly.',
+    'It helps to know where waiting shows.',
+    'Nothing has to be done about that this minute.',
   ],
 };
 
 export const afterPaying: ByFamily = {
   hard: [
-    'Nobody sends a bill for it, and it gets paid all the same.',
-    'It gets paid whether anybody agrees to it or not.',
+    'Nobody sends a bill for that, and it gets paid all the same.',
+    'That gets paid, whether anybody agrees to it or not.',
     'Call that a price, too, because it is one.',
   ],
   light: [
-    "And there isn't even a loyalty card.",
+    "There isn't even a loyalty card.",
     'I looked for somewhere to send the complaint, without success.',
-    'Cheap, it is not, if you ask me.',
+    "I wouldn't call that cheap, would you?",
   ],
   soft: [
-    'Much of it is paid quietly, a little at a time.',
-    'You need not add it up here and now.',
-    'It is good to know it before we go on.',
+    'A cost like that is mostly paid quietly, a little at a time.',
+    "You needn't add anything up here and now.",
+    "It's good to know that before we go on.",
   ],
 };

@@ -360,7 +360,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   ],
   yourDifferentApproach: ['This is my own way of working.', 'My own approach is a different one.'],
   audienceDeepestDesire: ['And deep down, what {does} wish for?', 'And underneath it all, what {does} long for?'],
-  mainSymptomFromHook: ['And what {does} put up with, to this day?', 'And what is {he} still stuck with?'],
+  mainSymptomFromHook: ['And what would {he} be rid of first?', 'And what has to stop, if you ask {him}?'],
   timerCostsPriceSetup: ['And as things are, what {does} pay already?', 'And what does doing nothing cost {him}?'],
   biggestPriceObjection: [
     'And what {does} say, at the mention of money?',

@@ -246,7 +246,7 @@ export const priceAwareness: Lines = {
     'You already know what a change would mean to you. No calculator will say it better.',
   ],
   mixed: [
-    '{if timerCostsPriceSetup has figure} Trust your own head on that.',
+    '{if timerCostsPriceSetup has figure} Do the sum yourself, and trust what comes out.',
     'Think the whole question through, and notice how you feel about it as well, because your head and your gut both know something.',
     'Let your head have its say, and what you feel as well.',
   ],

@@ -210,7 +210,7 @@ export const fit: Lines = {
   confident: [
     'You may be wondering whether it would suit you. {fitFilter}',
     "Let's see whether my work is for you. {fitFilter}",
-    'Let me say plainly who I can help. {fitFilter}',
+    "Here's how to tell whether I can help. {fitFilter}",
   ],
   friend: [
     'So who should say yes? Check for yourself. {fitFilter}',
@@ -219,18 +219,18 @@ export const fit: Lines = {
   ],
   relief: [
     "Nobody has to be perfect. This is how you tell whether you're in the right place. {fitFilter}",
-    'So who is it for? {fitFilter}',
+    'So is it the right thing for you? {fitFilter}',
     'You can tell in a moment whether it suits you. {fitFilter}',
   ],
   calm: [
-    "Here's who it is meant for. {fitFilter}",
+    "Here's how one can tell whether it fits. {fitFilter}",
     'Maybe you wonder whether you are in the right place. {fitFilter}',
     "It can't be right for everyone, so here's how you know. {fitFilter}",
   ],
   'matter-of-fact': [
     'Check whether my work fits your case. {fitFilter}',
-    "Let's see who fits. {fitFilter}",
-    'Now, who is this meant for? {fitFilter}',
+    "Let's see whether it fits. {fitFilter}",
+    "Now, let's check whether it fits you. {fitFilter}",
   ],
 };
 

@@ -1,5 +1,5 @@
 import { KINDS } from '../answers/kinds.data.ts';
-import { isFiniteAt } from '../grammar/finite.ts';
+import { hasFiniteVerb, isFiniteAt } from '../grammar/finite.ts';
 import { baseOf, type Token, textOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Audience } from './audience.ts';
@@ -108,7 +108,7 @@ function readToken(state: State, index: number, known: boolean): void {
             areThingsNamed(state, index) ||
             isCalledOtherwise(state, index) ||
             (person === 'they' && (index > 0 || state.past.pieces > 0) && isOneUnsaid(audience)) ||
-            (person === 'they' && isBesideYou(state, index)) ||
+            (person === 'they' && (isBesideYou(state, index) || isOfGroup(state, index))) ||
             (avatar === null && isNeverListener(audience.habits, person))
           ? 0
           : (oddsOfBeingDone(state, index) ??
@@ -226,6 +226,16 @@ const isBesideYou = ({ tokens }: State, index: number): boolean =>
   tokens[index]?.lower === 'their' &&
   tokens.slice(0, index).some(({ lower }) => /^yours?$/.test(lower)) &&
   tokens[index + 1]?.lower !== 'own';
+
+/** "One day with the housekeeping team, not over their heads": in a note without a verb, theirs who were named right there. */
+const isOfGroup = ({ tokens, rivals, past, audience: { habits } }: State, index: number): boolean =>
+  /^(?:their|them)$/.test(tokens[index]?.lower ?? '') &&
+  habits.notes &&
+  past.pieces === 0 &&
+  (rivals.some(({ kind, owned }) => kind === 'people' && !owned) ||
+    tokens.slice(0, index).some(({ lower }) => /^(?:team|crew|family|board)$/.test(lower))) &&
+  tokens.every(({ pos }) => pos !== 'AUX') &&
+  !hasFiniteVerb(tokens);
 
 /** "Starving them", "remembering seeing them swim": told in -ing of whoever goes unsaid, and done to somebody else. */
 const isDoneInIng = (tokens: readonly Token[], index: number): boolean =>
