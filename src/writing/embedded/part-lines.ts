@@ -131,11 +131,11 @@ const THAT_IS_ALL =
 
 /** "First she sits down with him": the part is said to be the first already. */
 const COUNTED_IN =
-  /^(?:(?:so|and|well|okay|ok)[, ]+)?the first one(?:'s| is)(?: really)? (?=(?:when|to|you|I|we)\b)|^(?:(?:so|and|well|okay|ok)[, ]+)?first(?:ly| of all| one)?,? (?=(?:you|she|he|they|we|I|it)\b)/i;
+  /^(?:(?:so|and|well|okay|ok)[, ]+)?(?:the )?first thing(?:'s| is| we do is| you do is),? (?=(?:you|I|we|they|it)\b)|^(?:(?:so|and|well|okay|ok)[, ]+)?the first one(?:'s| is)(?: really)? (?=(?:when|to|you|I|we)\b)|^(?:(?:so|and|well|okay|ok)[, ]+)?first(?:ly| of all| one)?,? (?=(?:you|she|he|they|we|I|it)\b)/i;
 
 /** "And then they walk it": what stands behind the part's name needs no second "then". */
 const COUNTED_ON =
-  /^(?:(?:and|so|ok|okay)[, ]+)*(?:then(?: the (?:second|third|fourth|last|final)(?: one)?(?: is|'s)?(?=,? (?:you|we|I|they|it)\b))?|next(?! (?:day|morning|evening|night|week|month)\b)|after that|finally|lastly|last of all(?= (?:I|you|we|they)\b)|last(?= (?:you|we|I|she|he|they|it|comes)\b))[, ]+(?=\S+ \S)(?!(?:(?:come|follow|go|is|are)s?|\d+)\b)/i;
+  /^(?!and then and only then\b)(?:(?:and|so|ok|okay)[, ]+)*(?:then(?! and only then\b)(?: the (?:second|third|fourth|last|final)(?: one)?(?: is|'s)?(?=,? (?:you|we|I|they|it)\b))?|next(?! (?:day|morning|evening|night|week|month)\b)|after that|finally|lastly|last of all(?= (?:I|you|we|they)\b)|last(?= (?:you|we|I|she|he|they|it|comes)\b))[, ]+(?=\S+ \S)(?!(?:(?:come|follow|go|is|are)s?|\d+)\b)/i;
 
 /** "Landing: feet together" behind the part "Landing", "So the count, I come out in May" behind "The Count". */
 function withoutName(detail: string, name: string): string {

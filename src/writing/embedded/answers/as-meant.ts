@@ -274,8 +274,9 @@ const SAID_SO_OFTEN =
 const withoutHearing = (answer: string): string =>
   answer
     // "Just get through it, that's what I used to say, get to recess"
+    // "…, that's what they think, I've had it from so many of them, I'm only a pianist"
     .replace(
-      /, that's what (?:I|they|you|she|he|we)(?:'d)? (?:(?:always|all|used to|would) )*(?:say|said|think|thought|tell|told)\b[^,.!?"]{0,30}(?=, \S+ \S)/i,
+      /(?<!\bThat's it)(?:, (?:(?:that's|which is) what (?:I|they|you|she|he|we)(?:'d)? (?:(?:always|all|used to|would) )*(?:say|said|think|thought|tell|told)|(?:and )?I(?:'ve| have)? (?:(?:always|often|never) )?(?:had|heard|get|hear) (?:it|that|this|that one)(?! (?:is|was|all\b(?! the)))\b)\b[^,.!?"]{0,30})+(?=, \S+ \S)/i,
       '',
     )
     .replace(/(?<=[.?!] )That's (?:what|how) it (?:is|says|goes)\. (?=\S)/, '')

@@ -3,6 +3,67 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'reputationCost',
+    'you',
+    'She says maybe we could get somebody in to look at it. And you know what that means, somebody means not you.',
+    'She says maybe we could get somebody in to look at it. And you know what that means, somebody means not you.',
+  ],
+  [
+    'crashMovieScene',
+    'you',
+    "I'd put it at a funeral. Because Sundays you can shrug off, but it's a Tuesday, two in the afternoon.",
+    "We're at a funeral. Sundays you can shrug off, but it's a Tuesday, two in the afternoon.",
+  ],
+  [
+    'voiceInTheirHead',
+    'they',
+    "I'm a pianist, I should never have said yes, that's what they think, I've had it from so many of them, I'm only a pianist and they'll all know.",
+    "\"I'm a pianist, I should never have said yes, I'm only a pianist and they'll all know.\"",
+  ],
+  ['planBeliefCallback', 'you', "Go turn off the vacuum, I'd leave them with that.", 'Go turn off the vacuum.'],
+  [
+    'biggestPriceObjection',
+    'you',
+    "They say I'd have to take it to the board, and the thing is that board okayed thirty-two hundred for a mixer in one meeting.",
+    '"I\'d have to take it to the board." And the thing is that board okayed thirty-two hundred for a mixer in one meeting.',
+  ],
+  [
+    'realLifeTransformation',
+    'you',
+    "It's small, you know, it's that on a Saturday you go to the market instead, and on the Sunday you hear them breathe in all together.",
+    'On a Saturday you go to the market instead, and on the Sunday you hear them breathe in all together.',
+  ],
+  [
+    'uncomfortableTruth',
+    'they',
+    "This is the one they don't like, I usually wait till they've had their tea. The playing they're so proud of is what's in the way.",
+    "The playing you're so proud of is what's in the way.",
+  ],
+  [
+    'crashRealizationMoment',
+    'you',
+    "And I think what comes to you is that the car wasn't drifting, nobody was steering.",
+    "You realise that the car wasn't drifting, nobody was steering.",
+  ],
+  [
+    'breakingPointScene',
+    'you',
+    'That funeral was mine, I guess I ought to say. Nineteen ninety-eight, Rossville, Georgia.',
+    'That funeral was mine, I guess I ought to say. Nineteen ninety-eight, Rossville, Georgia.',
+  ],
+  [
+    'whatTheyCrave',
+    'you',
+    'I think honestly they want to sit through one service. I mean you want to get to the second song and take your hand off the fader and sing.',
+    'You want to sit through one service. I mean you want to get to the second song and take your hand off the fader and sing.',
+  ],
+  [
+    'whatTheyCrave',
+    'they',
+    "I think if they were honest, and they're not, they're very modest people, they want to play everybody out one Easter with the big thing, with the doors open, and have one person not leave.",
+    "If you were honest, and you're not, you're very modest people, you want to play everybody out one Easter with the big thing, with the doors open, and have one person not leave.",
+  ],
+  [
     'realRootCause',
     'they',
     "One count in the whole chain, and it's the laundry's. No number of your own, so their number stands.",

@@ -23,10 +23,26 @@ export const RUN_UPS_ALOUD: Partial<Record<FieldName, readonly (readonly [RegExp
     [/^(?:(?:well|oh|so)[, ]+)*what I (?:always )?(?:tell|say to) (?:people|them|everybody) is,? (?=it's like\b)/i],
   ],
   uncomfortableTruth: [
+    // "This is the one they don't like, I usually wait till they've had their tea. The piano playing …"
+    [
+      /^(?:(?:well|oh|so)[, ]+)*(?:this|that|here)(?:'s| is) the (?:one|bit|part|thing) (?:that )?(?:they|people|nobody|no one|you)(?:'ll| will|'re|'d)? (?:don't|won't|doesn't|never|hates?|really)?[^.!?"]{0,20}\b(?:like|hear|thank|hate|want)\b[^.!?":]*[.:] (?=\S+ \S)/i,
+    ],
     // "It told you. I'd just say that, it told you and you turned the radio up."
     [/(?<=[.!?] )I'd just (?:say|leave) (?:that|it)(?: there)?[,.] (?=\S+ \S)/i],
     // "Well I'd say to them, and I'd say it over a pint, that a third of your lease …"
     [/^(?:(?:well|oh|so)[, ]+)*I'd (?:say to|tell) (?:them|him|her|people), and [^,.]{3,40}, (?:that )?(?=\S+ \S)/i],
+  ],
+  crashRealizationMoment: [
+    // "And I think what comes to you is that they weren't dragging"
+    [
+      /^(?:(?:and|so|well|oh|I (?:think|guess|suppose))[, ]+)*what (?:comes|dawns|hits|strikes|gets|sinks in)(?: (?:to|on|home to|for))?(?: (?:you|them|him|her|people))?(?: (?:then|there|at that moment))? is,? (?=that\b)/i,
+    ],
+  ],
+  realLifeTransformation: [
+    // "It's small, you know, it's that on a Saturday you go to the market instead"
+    [
+      /^(?:(?:well|oh|so|honestly)[, ]+)*it's (?:only |just |really )?(?:(?:a |such a )?(?:small|little|silly|daft|stupid)(?: things?)?|nothing (?:big|much|dramatic)|not much),? (?:really,? |you know,? |I suppose,? |but )*it's (?:just )?(?:that )?(?=(?:on|in|at|you|the|when|by) \S)/i,
+    ],
   ],
   crashMovieScene: [
     // "Well I don't need to invent it. It was Good Friday"

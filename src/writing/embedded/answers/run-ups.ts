@@ -217,6 +217,11 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
       /^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it ((?:at|in|on|outside|inside)\b[^.,]*), because (?=I was there\b)/i,
       "We're $1, and ",
     ],
+    // "I'd put it at a funeral. Because Sundays you can shrug off, but it's a Tuesday": the reason is told the form.
+    [
+      /^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it ((?:at|in|on|outside|inside)\b[^.,]*)[.,] because (?=[^.,]*, but\b)/i,
+      "We're $1. ",
+    ],
     [
       /^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it (?=(?:at|in|on|outside|inside)\b)(?![^.]*\. You've\b)/i,
       "We're ",

@@ -7,7 +7,7 @@ import { KINDS } from '../answers/kinds.data.ts';
 import { withoutOwnCase } from '../answers/own-case.ts';
 import { PERFECT } from '../answers/perfect.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
-import { asAnswered, withoutWordsToTheForm } from '../answers/to-the-form.ts';
+import { asAnswered } from '../answers/to-the-form.ts';
 import { unquoted } from '../answers/told-shortly.ts';
 import { tellsOfThem } from '../answers/unnamed.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
@@ -342,7 +342,7 @@ const sumLine = ({ sums }: Writing, field: FieldName, before: Line | undefined):
 
 /** The author's own words, sentence by sentence. */
 const typed = ({ answers }: Writing, field: FieldName): readonly string[] =>
-  piecesOf(withoutWordsToTheForm(field, answers[field] ?? ''))
+  piecesOf(asAnswered(field, answers[field] ?? ''))
     .map(verbatim)
     .filter((sentence) => sentence !== '')
     .map((sentence, at) => (at === 0 && field === 'crashRealizationMoment' ? dawned(sentence) : sentence));

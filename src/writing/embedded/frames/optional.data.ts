@@ -590,7 +590,7 @@ export const afterTruth: ByFamily = {
   ],
   soft: [
     "I'll just leave that there for a moment.",
-    'You can take that with you, whatever you decide.',
+    'You can keep that, whatever you decide.',
     'I think you may have known that already, somewhere at the back of your mind.',
     "I'll leave it at that.",
   ],
@@ -652,11 +652,7 @@ export const afterCloseCost: ByFamily = {
     "I didn't say it was pretty.",
     'You can look away, I tried that too.',
   ],
-  soft: [
-    'You may look at it calmly.',
-    'It helps to know where it shows.',
-    'Nothing has to be done about it this minute.',
-  ],
+  soft: ['You may look at it calmly.', "We don't have to dwell on it.", 'Nothing has to be done about it this minute.'],
 };
 
 export const afterPaying: ByFamily = {
