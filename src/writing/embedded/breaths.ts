@@ -194,7 +194,7 @@ const PURPOSE =
 const DENIED = /^\p{L}+(?:'(?:re|s|m))? ?(?:not|\p{L}+n't)(?:,|$)/u;
 
 const AFTERTHOUGHT =
-  /^I (?:counted|checked|measured|timed|asked)(?: (?:once|it|them|them once|it once))?(?:,|$)|^I (?:wouldn't|would|don't|didn't|did|can't|couldn't)(?:,|$)|^(?:I'm not (?:kidding|joking|lying)|I swear|believe me|I promise)\b|^(?:the|your|my) \p{L}+ of (?:the|your|my) \p{L}+ (?:you|I|they|we) /iu;
+  /^I'd (?:say|guess) (?:an?|about|around|maybe|some|half|\d+|one|two|three|four|five|six|ten|twenty) (?!\p{L}+ (?:is|are|was|has|does|goes|\p{L}+s) )|^I (?:counted|checked|measured|timed|asked)(?: (?:once|it|them|them once|it once))?(?:,|$)|^I (?:wouldn't|would|don't|didn't|did|can't|couldn't)(?:,|$)|^(?:I'm not (?:kidding|joking|lying)|I swear|believe me|I promise)\b|^(?:the|your|my) \p{L}+ of (?:the|your|my) \p{L}+ (?:you|I|they|we) /iu;
 
 /** "The pile goes up, the screed rides on it, and everybody chases it", "£620 for two birds, £480 for the clock, and £20 a bag": one row. */
 function isLastOfRow({ left, right, joint, hasComma }: Seam): boolean {
@@ -224,7 +224,7 @@ const ANOTHER_OF_THEM =
   /^(?:the|my|our|your|their|his|her) (?:\p{L}+ )?\p{L}+ (?:who|that|which)\b|^the ones? (?:you|we|I|they)\b/iu;
 
 /** "This is for you if it leaks, you have paid twice, and there is a roof": one condition beside the other. */
-const IF_BEHIND = /^(?:this|it) (?:is|isn't|'s not) [^,]*\bif\b/i;
+const IF_BEHIND = /^(?:this|it) (?:is|isn't|'s not) [^,]*\bif\b/iu;
 
 /** "If they've got a mill and blades they can't throw out, that's my customer": what it is on condition of stands before it. */
 const IF_ONLY = /^(?:(?:and|but|so) )?(?:even )?if\b[^,]*$/i;

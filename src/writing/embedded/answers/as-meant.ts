@@ -170,7 +170,8 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   // "What if he comes down here and it's a right mess": thought of the seller, by those who are "they".
   if (field === 'realInternalObjection' && audience.pronoun === 'they' && WHAT_IF_HE.test(answer))
     return `"${answer.trim().replace(/[.?]$/, '')}?"`;
-  if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
+  if (/^(?:voiceInTheirHead|howTheyRationalize)$/.test(field))
+    return saidToUnnamed(withoutHearing(answer), field, audience);
   if (field === 'timerCostsPriceSetup')
     answer = answer
       // "Well put it next to what's in the shed"
@@ -372,7 +373,8 @@ const WANT_THEM_TO = /(?<=^|[.!?]\s+)[^.!?]*\bI(?:'d)? (?:(?:want|like|ask|get|t
 const SELLER_COMES =
   /(?<=^|[.!?]\s+|\n)(?:me (?=\p{L}+ing\b)|(?=(?:coming (?:back|out|over|round|by|to your)|staying on|driving (?:out|over)|answering|(?:calling|ringing|sending|showing|texting) you|going over your)\b))(\p{L}+ing\b[^.!?\n]*)/giu;
 /** "Tufts coming out. That's the whole thing they want gone" */
-const THEY_WANT_GONE = /\bthey(?= want (?:(?:that|it|this|those|them) )?(?:gone|to stop|to go|over|away)\b)/gi;
+const THEY_WANT_GONE =
+  /\bthey(?= want (?:(?:that|it|this|those|them) )?(?:gone|to stop|to go|over|away|rid of|shot of|out|off)\b)/gi;
 const LIKE_THEY_DO = /\b(like|as|the way) they do(?= (?:in|at|on|up in|down in|over in) \p{Lu})/u;
 const THE_COLOUR_OF =
   /^(?:colou?r|price|state|size|age|lack|quality|weight|shape|cost|speed) of (?=(?:the|my|your|their)\b)/i;

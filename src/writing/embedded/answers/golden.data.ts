@@ -3,6 +3,90 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'planBeliefCallback',
+    'you',
+    "I'd leave you with the four words, if they're looking, hush.",
+    "The four words, if they're looking, hush.",
+  ],
+  [
+    'hookTimerCosts',
+    'you',
+    "Every year you leave it there's another two inches of sludge in there, two and a half if you've got a grinder, and I'd say a bit of sleep.",
+    "Every year you leave it there's another two inches of sludge in there, two and a half if you've got a grinder, and I'd say a bit of sleep.",
+  ],
+  [
+    'whatTheyCrave',
+    'you',
+    "I'd say, and I've never heard anyone put it this way, but I think they want one kid to come back on Saturday and bring a friend.",
+    'You want one kid to come back on Saturday and bring a friend.',
+  ],
+  [
+    'oneBeliefTheyShare',
+    'you',
+    "I'd like to think by now we both figure a thing you can find is a thing you can fix.",
+    'A thing you can find is a thing you can fix.',
+  ],
+  [
+    'fingerPointableCostClose',
+    'you',
+    "Get the guest book out and read me last summer. I'll wait.",
+    "Get the guest book out and read me last summer. I'll wait.",
+  ],
+  [
+    'whatTheyKeepTrying',
+    'they',
+    'The wax tin. That spray stuff you get for tents, which I could weep. One lad used saddle soap.',
+    "You've tried the wax tin. That spray stuff you get for tents, which I could weep. One lad used saddle soap.",
+  ],
+  [
+    'crashMovieScene',
+    'they',
+    "He's in full flight about the wallpaper, and a little boy about five lies down. Just lies down on the floor, on his back, and shuts his eyes.",
+    "He's in full flight about the wallpaper, and a little boy about five lies down. Just lies down on the floor, on his back, and shuts his eyes.",
+  ],
+  [
+    'realInternalObjection',
+    'they',
+    "I think what they're frightened of is that I'll spoil it, that it'll come back and not be his.",
+    "I think what you're frightened of is that I'll spoil it, that it'll come back and not be his.",
+  ],
+  [
+    'stallLoopPattern',
+    'you',
+    "They'll say it's October, I need it, I'll send it you in February. Then in February they put it in the back porch and it grows a beard.",
+    "They'll say it's October, I need it, I'll send it you in February. Then in February they put it in the back porch and it grows a beard.",
+  ],
+  [
+    'stallLoopPattern',
+    'you',
+    "It's too wet in the spring, and then it's company all summer. That's your year right there. I've got people who've done that eleven times.",
+    "It's too wet in the spring, and then it's company all summer. That's your year right there. I've got people who've done that eleven times.",
+  ],
+  [
+    'biggestPriceObjection',
+    'they',
+    'Why would I pay to volunteer, somebody said that to me in Zanesville, and she had a point.',
+    '"Why would I pay to volunteer?" Somebody said that to me in Zanesville, and she had a point.',
+  ],
+  [
+    'biggestPriceObjection',
+    'you',
+    "I get the fella down the road pumps it for three eighty and I don't have to touch anything.",
+    '"The fella down the road pumps it for three eighty and I don\'t have to touch anything."',
+  ],
+  [
+    'howTheyRationalize',
+    'you',
+    "Oh you'll hear them say, if I reach just one person it's worth it. And I used to nod at that. But there's thirty of them standing there.",
+    '"If I reach just one person it\'s worth it." And I used to nod at that. But there\'s thirty of them standing there.',
+  ],
+  [
+    'howTheyRationalize',
+    'they',
+    "There's no such thing as a dry coat, that's what they all say, a coat's only to slow it down.",
+    '"There\'s no such thing as a dry coat, a coat\'s only to slow it down."',
+  ],
+  [
     'reputationCost',
     'you',
     'She says maybe we could get somebody in to look at it. And you know what that means, somebody means not you.',

@@ -53,6 +53,15 @@ export function isHalfOf(
     !namesSomebody(typed, true)
   )
     return true;
+  // "You'll say it's October, I'll send it you in February. Then in February they put it in the back porch"
+  if (
+    sentences.length === pieces.length &&
+    /^(?:well,? )?they\b/i.test(pieces[0]?.text ?? '') &&
+    /^You\b/.test(sentences[0] ?? '') &&
+    sentences.slice(1).some((one) => /^(?:[\p{L}']+,? ){0,4}they\b/iu.test(one) && !/\byou/i.test(one)) &&
+    !namesSomebody(typed, true)
+  )
+    return true;
   // "You believe that if you know more you'll be better. It sounds so reasonable, they'd all defend it."
   if (
     habits.rank.they === 0 &&

@@ -100,7 +100,7 @@ export function preface(
   ];
 }
 
-const BY_NOBODY = /^(?:nobody|no one)\b[^.!?]*\b(?:them|their)\b/i;
+const BY_NOBODY = /^(?:nobody|no one)(?:'s| has| had)?(?: ever)? \p{L}+ them\b/iu;
 
 /** Nothing but a deed answers what one does in these; a thing or a time ("Tuesday, rep at the counter") wants another lead. */
 const ONLY_DEEDS: ReadonlySet<FieldName> = new Set([
