@@ -194,7 +194,7 @@ const PURPOSE =
 const DENIED = /^\p{L}+(?:'(?:re|s|m))? ?(?:not|\p{L}+n't)(?:,|$)/u;
 
 const AFTERTHOUGHT =
-  /^I'd (?:say|guess) (?:an?|about|around|maybe|some|half|\d+|one|two|three|four|five|six|ten|twenty) (?!\p{L}+ (?:is|are|was|has|does|goes|\p{L}+s) )|^I (?:counted|checked|measured|timed|asked)(?: (?:once|it|them|them once|it once))?(?:,|$)|^I (?:wouldn't|would|don't|didn't|did|can't|couldn't)(?:,|$)|^(?:I'm not (?:kidding|joking|lying)|I swear|believe me|I promise)\b|^(?:the|your|my) \p{L}+ of (?:the|your|my) \p{L}+ (?:you|I|they|we) /iu;
+  /^I did (?:it|that|so|too)(?: (?:too|myself|once))?(?:,|$)|^I'd (?:say|guess) (?:an?|about|around|maybe|some|half|\d+|one|two|three|four|five|six|ten|twenty) (?!\p{L}+ (?:is|are|was|has|does|goes|\p{L}+s) )|^I (?:counted|checked|measured|timed|asked)(?: (?:once|it|them|them once|it once))?(?:,|$)|^I (?:wouldn't|would|don't|didn't|did|can't|couldn't)(?:,|$)|^(?:I'm not (?:kidding|joking|lying)|I swear|believe me|I promise)\b|^(?:the|your|my) \p{L}+ of (?:the|your|my) \p{L}+ (?:you|I|they|we) /iu;
 
 /** "The pile goes up, the screed rides on it, and everybody chases it", "£620 for two birds, £480 for the clock, and £20 a bag": one row. */
 function isLastOfRow({ left, right, joint, hasComma }: Seam): boolean {

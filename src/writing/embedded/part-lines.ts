@@ -127,7 +127,7 @@ const nameAgain = (name: string): RegExp =>
   );
 
 /** "Reading it is you drop the stick" behind "Read it" */
-const DOING_IT_IS = /^\p{L}{3,}ing(?: (?:it|them|that))? (?:is|means) (?=(?:you|we|I) \p{L})/iu;
+const DOING_IT_IS = /^(?:and )?\p{L}{3,}ing(?: (?:it|them|that))? (?:is|means) (?=(?:you|we|I) \p{L})/iu;
 
 /** "So that's four", at the end of what happens in the last. */
 const THAT_COUNTS =

@@ -162,7 +162,10 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (field === 'mainSymptomFromHook')
     return saidToUnnamed(
       answer
-        .replace(/^that (?=(?:\p{Ll}+ ){1,4}?\p{Ll}{3,}ing\b)/iu, 'the ')
+        .replace(
+          /^that (?=(?:\p{Ll}+ ){1,4}?\p{Ll}{3,}ing\b|\p{Ll}{3,}ing (?:at|up|over|round|around|in|on|for|the|of|out of)\b)/iu,
+          'the ',
+        )
         .replace(THEY_WANT_GONE, (they) => (goesOnOfThem ? they : /^T/.test(they) ? 'You' : 'you')),
       field,
       audience,

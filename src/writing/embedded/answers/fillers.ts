@@ -78,9 +78,9 @@ export function withoutFillers(
 const SAYS_OF_ONESELF =
   /^I'd (?:just |always )?say I'll\b|^I'd (?:just |always )?say I(?:'m| am)? [^,]*, (?:and|but) if (?:they|he|she|anybody|somebody|people)\b/i;
 
-/** "You can't be angry. Well you can" */
+/** "You can't be angry. Well you can", "it's ninety more alarms. Well, seventy-seven" */
 const TAKEN_BACK =
-  /^well,? (?:you|they|it|she|he|I|we) (?:can|do|does|did|are|is|will|would|might|could)(?: \p{L}+)?(?:,|$)/iu;
+  /^well,? (?:you|they|it|she|he|I|we) (?:can|do|does|did|are|is|will|would|might|could)(?: \p{L}+)?(?:,|$)|^well,? (?:about |nearly |more like )?(?:\d|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?|a hundred|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/iu;
 
 /** "Well my clients, they get a surveyor in": named, and then spoken of. */
 const TOPIC =

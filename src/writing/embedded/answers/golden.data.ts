@@ -3,6 +3,55 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'mainSymptomFromHook',
+    'they',
+    'That looking out of the back door first with the washing on their arm.',
+    'The looking out of the back door first with the washing on your arm.',
+  ],
+  ['audiencePain', 'they', "What it is, is they can't go in their own garden.", "You can't go in your own garden."],
+  [
+    'voiceInTheirHead',
+    'they',
+    "It's the principle. That's what goes round and round, it's the principle of the thing.",
+    "\"It's the principle.\" That's what goes round and round, it's the principle of the thing.",
+  ],
+  [
+    'howTheyRationalize',
+    'they',
+    "What I get is if I let this go he'll have the whole garden. He won't. He doesn't want it, he's got his own to mow.",
+    "\"If I let this go he'll have the whole garden.\" He won't. He doesn't want it, he's got his own to mow.",
+  ],
+  [
+    'biggestPriceObjection',
+    'you',
+    "It's usually a bloke and he goes, so I pay you twenty-two hundred bucks to sell stale bread.",
+    '"I pay you twenty-two hundred bucks to sell stale bread."',
+  ],
+  [
+    'costOfAnother90Days',
+    'you',
+    "It's ninety more alarms. Well, seventy-seven, you have Mondays off.",
+    "It's ninety more alarms. Well, seventy-seven, you have Mondays off.",
+  ],
+  [
+    'stallLoopPattern',
+    'you',
+    "Not before Easter because of the buns. And in spring somebody's had a baby. I did that loop for six years, I'm not judging.",
+    "Not before Easter because of the buns. And in spring somebody's had a baby. I did that loop for six years, I'm not judging.",
+  ],
+  [
+    'whatTheyBlame',
+    'they',
+    "The oven. The flour, they reckon the mill's changed something. Coles. And their own age, I hear that a lot, they say I'm not twenty-five any more, well who is.",
+    "The oven. The flour, they reckon the mill's changed something. Coles. And their own age, I hear that a lot, they say I'm not twenty-five any more, well who is.",
+  ],
+  [
+    'whatTheyCrave',
+    'they',
+    'Just to sleep till five. Honestly if you could give them that. And I think to still have one loaf on the shelf at midday.',
+    'Just to sleep till five. If you could give them that. And I think to still have one loaf on the shelf at midday.',
+  ],
+  [
     'planBeliefCallback',
     'you',
     "I'd leave you with the four words, if they're looking, hush.",

@@ -62,6 +62,31 @@ export function isHalfOf(
     !namesSomebody(typed, true)
   )
     return true;
+  // "You just want to sleep till five. If you could give them that."
+  if (
+    /^You\b/.test(sentences[0] ?? '') &&
+    sentences
+      .slice(1)
+      .some((one) =>
+        /\b(?:you|I)(?:'d| could| can| would)? (?:\p{L}+ )?(?:give|get|save|spare|offer|promise|hand) them\b/iu.test(
+          unquoted([one]),
+        ),
+      ) &&
+    !/\byou/i.test(pieces[0]?.text ?? '') &&
+    !namesSomebody(typed, true)
+  )
+    return true;
+  // "You blame the flour, they reckon the mill's changed something. And your own age, they say I'm not twenty-five any more"
+  if (
+    /^You\b/.test(sentences[0] ?? '') &&
+    !/\b(?:you|they) blame\b/i.test(typed) &&
+    /^(?:(?!\bthey\b).)*, they(?:'ll)? (?:all |always )?(?:reckon|say|swear|tell)\b/i.test(
+      unquoted(sentences.slice(1)),
+    ) &&
+    /\b(?:they|their|them)\b.*\b(?:they|their|them)\b/is.test(typed) &&
+    !namesSomebody(typed, true)
+  )
+    return true;
   // "You believe that if you know more you'll be better. It sounds so reasonable, they'd all defend it."
   if (
     habits.rank.they === 0 &&

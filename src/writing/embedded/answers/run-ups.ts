@@ -53,7 +53,7 @@ const KNOWN =
   /^(?:(?:well|oh|so)[, ]+)*I (?:can tell you|know)(?: (?:that|this|it))?(?: exactly)?,? because (I [^,.]{3,40}), (?=(?:you|they|it|there)(?:'|\b))/i;
 
 const WHAT_I_HEAR =
-  /^(?:(?:well|oh|so)[, ]+)*what I (?:hear|see|notice)(?: over and over| every time| most| a lot| always| all the time)? is,? (?:that )?(?=(?:they|you|she|he|the) )/i;
+  /^(?:(?:well|oh|so)[, ]+)*what (?:it is|I (?:hear|see|notice)(?: over and over| every time| most| a lot| always| all the time)?),? is,? (?:that )?(?=(?:they|you|she|he|the) )/i;
 const ITS_THAT =
   /^(?:(?:well|oh|so|I (?:think|guess|suppose|reckon)|I'd say)[, ]+)*it's that (?=(?:they|you|she|he|nobody|everybody)(?:'\p{L}+)? \p{L})/iu;
 

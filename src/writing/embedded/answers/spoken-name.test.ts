@@ -23,6 +23,10 @@ test.each([
     "Right, well, the working title's been Second Skin but I've gone off that, so it's The Dry Coat, because that's what they ring up about.",
     'The Dry Coat',
   ],
+  [
+    "I've got it down as Whose Hedge Is It, after a lot of to and fro with my business partner who wanted Boundaries.",
+    'Whose Hedge Is It',
+  ],
   ["I've always just called it Bench to Bench, because they come off the piano bench.", 'Bench to Bench'],
   ['Three Fires. Training for stove builders who are tired.', 'Three Fires'],
   ['The Quiet Intake, a winter programme for people who own a small hydro plant', 'The Quiet Intake'],

@@ -62,7 +62,7 @@ const withoutAside = (name: string): string =>
       '',
     )
     .replace(/^([^,]{2,60}?)(?:,| [-–—]) (?=\p{Ll}|I )(.+)$/su, (whole, called: string, said: string) =>
-      hasFiniteVerb(tokensOf(said)) || /^(?:my|our|at least|well|as|as in|which|if|not mine)\b/.test(said)
+      hasFiniteVerb(tokensOf(said)) || /^(?:my|our|at least|well|as|as in|which|if|not mine|after)\b/.test(said)
         ? called
         : whole,
     )
@@ -93,7 +93,7 @@ const CALLED_THAT =
   /\b(?:I|we) call it (\p{Lu}[^,.!?]{2,50}?)(?: (?:on|in) (?:the|my|our) \p{Ll}+)?, so (?:just )?(?:call it|put|use|go with|take) that\b/u;
 
 const ANNOUNCED =
-  /^(?:calling it: |(?:just |simply )?calls? it |(?:(?:it'?s|it is|this is|that's|(?:the|my|our|this) \p{L}+(?:'s| is)?|is) (?:just |simply |still |going to be )?(?:called|named|titled)|(?:it|(?:the|my|our|this) \p{L}+) (?:has|bears) the (?:name|title)|(?:the|my|our) (?:(?:working|current|provisional) )?(?:title|name)(?:'s| is)(?: (?:just|simply|still))?|(?:i|we)(?:'ve|'re|'m| are| am)? (?:just |simply |always |been )*(?:call(?:ed|ing)?|named?|naming) (?:it|this|that)|(?:i|we) (?:just |simply |always )?say(?= (?:the )?(?-i:\p{Lu}))) )/iu;
+  /^(?:calling it: |(?:just |simply )?calls? it |(?:(?:it'?s|it is|this is|that's|(?:the|my|our|this) \p{L}+(?:'s| is)?|is) (?:just |simply |still |going to be )?(?:called|named|titled)|(?:it|(?:the|my|our|this) \p{L}+) (?:has|bears) the (?:name|title)|(?:the|my|our) (?:(?:working|current|provisional) )?(?:title|name)(?:'s| is)(?: (?:just|simply|still))?|(?:i|we)(?:'ve|'re|'m| are| am)? (?:just |simply |always |been )*(?:call(?:ed|ing)?|named?|naming) (?:it|this|that)|(?:i|we)(?:'ve| have) (?:got|put|had) (?:it|this) (?:down |written down )?as(?= (?:the )?(?-i:\p{Lu}))|(?:i|we) (?:just |simply |always )?say(?= (?:the )?(?-i:\p{Lu}))) )/iu;
 const SAID_IT_IS = /^[Ii]t's (?:just |only |simply |really |still )?(?=(?:[Tt]he |[Aa]n? )?\p{Lu})/u;
 /** '"The Blue Binder", after the object that every company owns' */
 const QUOTED = /^"([^"]+)"((?:,|\.|$| because\b).*)$/s;
