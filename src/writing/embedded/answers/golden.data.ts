@@ -3,6 +3,30 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'realLifeTransformation',
+    'you',
+    "The thing you'd notice is you'd just walk down your own hall.",
+    "You'd just walk down your own hall.",
+  ],
+  [
+    'realInternalObjection',
+    'you',
+    "It's what if I cry in front of folk, and you will, I've got hankies in the van.",
+    '"What if I cry in front of folk?" And you will, I\'ve got hankies in the van.',
+  ],
+  [
+    'biggestPriceObjection',
+    'you',
+    "It's the same every time, they say I can get it taken away for eighty, and so you can.",
+    '"I can get it taken away for eighty." And so you can.',
+  ],
+  [
+    'howTheyRationalize',
+    'you',
+    "One of the grandchildren might take it up, that's the usual, and the grandchild's thirty-four.",
+    '"One of the grandchildren might take it up." That\'s the usual, and the grandchild\'s thirty-four.',
+  ],
+  [
     'mainSymptomFromHook',
     'they',
     'That looking out of the back door first with the washing on their arm.',

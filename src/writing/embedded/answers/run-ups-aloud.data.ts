@@ -45,7 +45,7 @@ export const RUN_UPS_ALOUD: Partial<Record<FieldName, readonly (readonly [RegExp
   realLifeTransformation: [
     // "What changes is it's Sunday and there's nine people in the house"
     [
-      /^(?:(?:well|oh|so)[, ]+)*what (?:changes|you notice|you'd notice|they notice) is,? (?:that )?(?=(?:it's|you|they|there's|on|in) )/i,
+      /^(?:(?:well|oh|so)[, ]+)*(?:what|the thing)(?: that)? (?:changes|you notice|you'd notice|they notice) is,? (?:that )?(?=(?:it's|you(?:'d|'ll|'re)?|they|there's|on|in) )/i,
     ],
     // "It's small, you know, it's that on a Saturday you go to the market instead"
     [
