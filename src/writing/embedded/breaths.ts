@@ -194,7 +194,7 @@ const PURPOSE =
 const DENIED = /^\p{L}+(?:'(?:re|s|m))? ?(?:not|\p{L}+n't)(?:,|$)/u;
 
 const AFTERTHOUGHT =
-  /^I (?:counted|checked|measured|timed|asked)(?: (?:once|it|them|them once|it once))?(?:,|$)|^I (?:wouldn't|would|don't|didn't|did|can't|couldn't)(?:,|$)|^(?:I'm not (?:kidding|joking|lying)|I swear|believe me|I promise)\b|^(?:the|your|my) \p{L}+ of (?:the|your|my) \p{L}+ (?:you|I|they|we) /iu;
+  /^I did (?:it|that|so|too)(?: (?:too|myself|once))?(?:,|$)|^I'd (?:say|guess) (?:an?|about|around|maybe|some|half|\d+|one|two|three|four|five|six|ten|twenty) (?!\p{L}+ (?:is|are|was|has|does|goes|\p{L}+s) )|^I (?:counted|checked|measured|timed|asked)(?: (?:once|it|them|them once|it once))?(?:,|$)|^I (?:wouldn't|would|don't|didn't|did|can't|couldn't)(?:,|$)|^(?:I'm not (?:kidding|joking|lying)|I swear|believe me|I promise)\b|^(?:the|your|my) \p{L}+ of (?:the|your|my) \p{L}+ (?:you|I|they|we) /iu;
 
 /** "The pile goes up, the screed rides on it, and everybody chases it", "£620 for two birds, £480 for the clock, and £20 a bag": one row. */
 function isLastOfRow({ left, right, joint, hasComma }: Seam): boolean {
@@ -224,7 +224,7 @@ const ANOTHER_OF_THEM =
   /^(?:the|my|our|your|their|his|her) (?:\p{L}+ )?\p{L}+ (?:who|that|which)\b|^the ones? (?:you|we|I|they)\b/iu;
 
 /** "This is for you if it leaks, you have paid twice, and there is a roof": one condition beside the other. */
-const IF_BEHIND = /^(?:this|it) (?:is|isn't|'s not) [^,]*\bif\b/i;
+const IF_BEHIND = /^(?:this|it) (?:is|isn't|'s not) [^,]*\bif\b/iu;
 
 /** "If they've got a mill and blades they can't throw out, that's my customer": what it is on condition of stands before it. */
 const IF_ONLY = /^(?:(?:and|but|so) )?(?:even )?if\b[^,]*$/i;
@@ -283,6 +283,8 @@ function isOver({ left, right, joint, hasComma }: Seam): boolean {
   // "My grandson Callum, he'd be nine, (he said …)": who does it is named, and how old they were.
   // "And Warren, I'll call him Warren, (he's got the hatch up)"
   if (joint === '' && (OF_WHOM.test(left) || CALLED_SO.test(left))) return false;
+  // "If they were honest, and they're not, they're very modest people, (they want …)"
+  if (joint === '' && IF_DENIED.test(left)) return false;
   // "If the house is going to move, and it is, (then …)"
   if (UNDECIDED.test(`${left}, ${joint} ${right}`)) return false;
   // "They had eighty of us, and just taking the doors off, that was it"
@@ -318,6 +320,8 @@ const namesWhoComes = (clauses: readonly string[]): boolean =>
 const OF_WHOM =
   /(?:^|, |\band )(?:my|the|this|one|an?) [^,]{3,40}, (?:he|she|they|it)(?:'d| would|'s| is| was|'re| were)(?: be| about)? [^,]{1,20}$/i;
 const UNDECIDED = /\bif [^,]*, and (?:it|they|he|she|you|that) (?:is|are|does|do|will|has|have), then\b/i;
+const IF_DENIED =
+  /^(?:(?:and|but|so) )?(?:if|when)\b[^,]*, (?:and|but|which) (?:I|you|we|they|he|she|it)(?:'\p{L}+)?(?: (?:\p{L}+n't|not|never|do|does|are|is|will|won't|rarely|hardly ever|mostly|probably)){1,2}(?= [^,]*,|,|$)/iu;
 const PERSONAL = new RegExp(`^(?:then )?${PRONOUN}`);
 const JOINT = /^(?:(?:and|but|or|so|then|well|oh|honestly|like|you know|I mean)\s+)+/i;
 
@@ -362,7 +366,7 @@ const IS_NOT = /\b(?:not|never|no|nobody|nothing)\b|n't\b/i;
 const IT_IS = /^(?:it|they|you|he|she)\b/i;
 const JUST_THAT = /^that's \p{L}+(?: \p{L}+){0,2},(?! (?:I|you|we|they|he|she|it)\b)/iu;
 const MURMURS =
-  /^(?:you know\b|I (?:mean,|think|guess|suppose|reckon|don't know|dunno|promise)\b|I'm (?:pretty|quite|fairly|almost) sure\b|I'd say\b|I (?:won't|don't|can't|'ll not) (?:say|tell|name|mind)\b[^,]*,)/i;
+  /^(?:you know\b|I (?:can|could|'ll) tell you,|I (?:mean,|think|guess|suppose|reckon|don't know|dunno|promise)\b|I'm (?:pretty|quite|fairly|almost) sure\b|I'd say\b|I (?:won't|don't|can't|'ll not) (?:say|tell|name|mind)\b[^,]*,)/i;
 
 /** "I figure it's fifteen hours": what the speaker thinks is said by the speaker all the same. */
 const OWN_OPINION =

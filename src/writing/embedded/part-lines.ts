@@ -10,6 +10,7 @@ import { voiceFor } from './frames/voices.ts';
 import { formOf, wordCount } from './grammar/forms.ts';
 import { plainVerbs } from './grammar/plain-verbs.ts';
 import { PROPER } from './grammar/proper.data.ts';
+import { JUST_COUNTED } from './part-names.ts';
 import { COUNTED, partsOf } from './parts.ts';
 import { turned } from './persons/person.ts';
 import { NO_PAST } from './persons/subjects.ts';
@@ -76,6 +77,7 @@ export function partLines(writing: Writing): Line[] {
             withoutName(part.detail.replace(index === parts.length - 1 ? THAT_IS_ALL : THAT_COUNTS, ''), part.name)
               .replace(index === 0 ? COUNTED_IN : COUNTED_ON, '')
               .replace(nameAgain(part.name), '')
+              .replace(DOING_IT_IS, '')
               .replace(/^and (?=\p{L}+ \p{L})/iu, ''),
             index,
           );
@@ -100,9 +102,10 @@ export function partLines(writing: Writing): Line[] {
         'planPartDetails',
         lines.flatMap(({ text, fields }) => (fields.includes('planPartDetails') ? text : [])).join(' '),
       );
-  const besides = piecesOf(remark).map(
-    ({ text, end }): Line => ({ text: asSentence(text, end), fields: ['planParts'], role: 'answer' }),
-  );
+  const besides = piecesOf(remark)
+    // "Four things. My daughter wanted a fifth."
+    .filter(({ text }) => !JUST_COUNTED.test(text))
+    .map(({ text, end }): Line => ({ text: asSentence(text, end), fields: ['planParts'], role: 'answer' }));
   return [...opening, ...lines, ...besides, ...(rest === '' ? [] : detailed(rest, parts.length))];
 }
 
@@ -123,6 +126,9 @@ const nameAgain = (name: string): RegExp =>
     'i',
   );
 
+/** "Reading it is you drop the stick" behind "Read it" */
+const DOING_IT_IS = /^(?:and )?\p{L}{3,}ing(?: (?:it|them|that))? (?:is|means) (?=(?:you|we|I) \p{L})/iu;
+
 /** "So that's four", at the end of what happens in the last. */
 const THAT_COUNTS =
   /[.,;]? (?:and |so )+that(?:'s| is) (?:it|all|the lot|(?:the |all )?(?:three|four|five|six|seven)(?: of (?:them|it))?)[.!]?\s*$/i;
@@ -131,11 +137,11 @@ const THAT_IS_ALL =
 
 /** "First she sits down with him": the part is said to be the first already. */
 const COUNTED_IN =
-  /^(?:(?:so|and|well|okay|ok)[, ]+)?the first one(?:'s| is)(?: really)? (?=(?:when|to|you|I|we)\b)|^(?:(?:so|and|well|okay|ok)[, ]+)?first(?:ly| of all| one)?,? (?=(?:you|she|he|they|we|I|it)\b)/i;
+  /^(?:(?:so|and|well|okay|ok)[, ]+)?(?:the )?first thing(?:'s| is| we do is| you do is),? (?=(?:you|I|we|they|it)\b)|^(?:(?:so|and|well|okay|ok)[, ]+)?the first one(?:'s| is)(?: really)? (?=(?:when|to|you|I|we)\b)|^(?:(?:so|and|well|okay|ok)[, ]+)?first(?:ly| of all| off| one)?,? (?=(?:you|she|he|they|we|I|it)\b)/i;
 
 /** "And then they walk it": what stands behind the part's name needs no second "then". */
 const COUNTED_ON =
-  /^(?:(?:and|so|ok|okay)[, ]+)*(?:then(?: the (?:second|third|fourth|last|final)(?: one)?(?: is|'s)?(?=,? (?:you|we|I|they|it)\b))?|next(?! (?:day|morning|evening|night|week|month)\b)|after that|finally|lastly|last of all(?= (?:I|you|we|they)\b)|last(?= (?:you|we|I|she|he|they|it|comes)\b))[, ]+(?=\S+ \S)(?!(?:(?:come|follow|go|is|are)s?|\d+)\b)/i;
+  /^(?!and then and only then\b)(?:(?:and|so|ok|okay)[, ]+)*(?:then(?! and only then\b)(?: the (?:second|third|fourth|last|final)(?: one)?(?: is|'s)?(?=,? (?:you|we|I|they|it)\b))?|next(?! (?:day|morning|evening|night|week|month)\b)|after that|finally|lastly|last of all(?= (?:I|you|we|they)\b)|last(?= (?:you|we|I|she|he|they|it|comes)\b))[, ]+(?=\S+ \S)(?!(?:(?:come|follow|go|is|are)s?|\d+)\b)/i;
 
 /** "Landing: feet together" behind the part "Landing", "So the count, I come out in May" behind "The Count". */
 function withoutName(detail: string, name: string): string {

@@ -7,7 +7,8 @@ type Named = { names: readonly string[]; remark: string };
 
 /** The names of the parts, however the author tells them: in a list, one after the other, or summed up. */
 export const namesOfParts = (answer: string): Named => {
-  const typed = spokenText(answer);
+  // "There's four. Flip the clock, then Change the flour, then the Shelf"
+  const typed = spokenText(answer).replace(COUNTED_FIRST, '').replace(THE_LOT, '');
   // "There's the wash trip, then the gauge trip,\nthen the set trip", "the Window\nthen the Disc": told on over its lines.
   const lines = typed.split(/\s*\n\s*/);
   const isToldOn = lines.length > 2 && lines.slice(1).every((line) => /^(?:and )?then\b/i.test(line));
@@ -218,6 +219,12 @@ export const HOW_MANY = new RegExp(
 );
 const OPENS_LIST =
   /^(?:(?:and|so|well|right|ok|okay|first|firstly)[, ]+)*(?:(?:there's|there is|you have|we have|it's|they(?:'re| are)(?: called)?) )?/i;
+/** "So there's Tune, Play, Choose and Carry, and that's your lot" */
+const THE_LOT = /(?<=^[^\n]*, [^\n]*[^,.]),? (?:and |so )?that's (?:your|the) lot[.!]?\s*$/i;
+const COUNTED_FIRST = new RegExp(
+  `^(?:(?:so|well|right|ok|okay)[, ]+)*there(?:'s| is| are) ${COUNT}(?: (?:of (?:them|it)|parts|bits|steps))?\\. (?=[^.\\n]+, [^.\\n]+\\.?$)`,
+  'i',
+);
 /** "I do it in four" */
 const IN_SO_MANY = new RegExp(
   `^(?:(?:so|well|okay)[, ]+)*(?:I|we) (?:do|teach|take|run|split|break|cut) (?:it|this|them|that)(?: up)? (?:in|into) ${COUNT}(?: (?:bits|parts|steps|stages|pieces|goes))?$`,

@@ -111,3 +111,19 @@ test('a sentence for each name is a part each', () => {
     'The Closing Day Walk',
   ]);
 });
+
+test('how many they are, and that these are all, is no part of a name', () => {
+  const namesOf = (typed: string) => partsOf(typed, '').parts.map(({ name }) => name);
+  expect(namesOf("So there's Tune, Play, Choose and Carry, and that's your lot.")).toEqual([
+    'Tune',
+    'Play',
+    'Choose',
+    'Carry',
+  ]);
+  expect(namesOf("There's four. Flip the clock, then Change the flour, then the Shelf, then Tell them.")).toEqual([
+    'Flip the clock',
+    'Change the flour',
+    'The Shelf',
+    'Tell them',
+  ]);
+});

@@ -162,7 +162,10 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (field === 'mainSymptomFromHook')
     return saidToUnnamed(
       answer
-        .replace(/^that (?=(?:\p{Ll}+ ){1,4}?\p{Ll}{3,}ing\b)/iu, 'the ')
+        .replace(
+          /^that (?=(?:\p{Ll}+ ){1,4}?\p{Ll}{3,}ing\b|\p{Ll}{3,}ing (?:at|up|over|round|around|in|on|for|the|of|out of)\b)/iu,
+          'the ',
+        )
         .replace(THEY_WANT_GONE, (they) => (goesOnOfThem ? they : /^T/.test(they) ? 'You' : 'you')),
       field,
       audience,
@@ -170,7 +173,8 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   // "What if he comes down here and it's a right mess": thought of the seller, by those who are "they".
   if (field === 'realInternalObjection' && audience.pronoun === 'they' && WHAT_IF_HE.test(answer))
     return `"${answer.trim().replace(/[.?]$/, '')}?"`;
-  if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
+  if (/^(?:voiceInTheirHead|howTheyRationalize)$/.test(field))
+    return saidToUnnamed(withoutHearing(answer), field, audience);
   if (field === 'timerCostsPriceSetup')
     answer = answer
       // "Well put it next to what's in the shed"
@@ -274,8 +278,9 @@ const SAID_SO_OFTEN =
 const withoutHearing = (answer: string): string =>
   answer
     // "Just get through it, that's what I used to say, get to recess"
+    // "…, that's what they think, I've had it from so many of them, I'm only a pianist"
     .replace(
-      /, that's what (?:I|they|you|she|he|we)(?:'d)? (?:(?:always|all|used to|would) )*(?:say|said|think|thought|tell|told)\b[^,.!?"]{0,30}(?=, \S+ \S)/i,
+      /(?<!\bThat's it)(?:, (?:(?:that's|which is) what (?:I|they|you|she|he|we)(?:'d)? (?:(?:always|all|used to|would) )*(?:say|said|think|thought|tell|told)|(?:and )?I(?:'ve| have)? (?:(?:always|often|never) )?(?:had|heard|get|hear) (?:it|that|this|that one)(?! (?:is|was|all\b(?! the)))\b)\b[^,.!?"]{0,30})+(?=, \S+ \S)/i,
       '',
     )
     .replace(/(?<=[.?!] )That's (?:what|how) it (?:is|says|goes)\. (?=\S)/, '')
@@ -371,7 +376,8 @@ const WANT_THEM_TO = /(?<=^|[.!?]\s+)[^.!?]*\bI(?:'d)? (?:(?:want|like|ask|get|t
 const SELLER_COMES =
   /(?<=^|[.!?]\s+|\n)(?:me (?=\p{L}+ing\b)|(?=(?:coming (?:back|out|over|round|by|to your)|staying on|driving (?:out|over)|answering|(?:calling|ringing|sending|showing|texting) you|going over your)\b))(\p{L}+ing\b[^.!?\n]*)/giu;
 /** "Tufts coming out. That's the whole thing they want gone" */
-const THEY_WANT_GONE = /\bthey(?= want (?:(?:that|it|this|those|them) )?(?:gone|to stop|to go|over|away)\b)/gi;
+const THEY_WANT_GONE =
+  /\bthey(?= want (?:(?:that|it|this|those|them) )?(?:gone|to stop|to go|over|away|rid of|shot of|out|off)\b)/gi;
 const LIKE_THEY_DO = /\b(like|as|the way) they do(?= (?:in|at|on|up in|down in|over in) \p{Lu})/u;
 const THE_COLOUR_OF =
   /^(?:colou?r|price|state|size|age|lack|quality|weight|shape|cost|speed) of (?=(?:the|my|your|their)\b)/i;

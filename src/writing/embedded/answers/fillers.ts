@@ -5,7 +5,7 @@ import { KINDS } from './kinds.data.ts';
 import { capitalised } from './realise.ts';
 
 const OPENER =
-  "(?:right,? )?(?:so )?if (?:i'm|i am|i'm being) honest(?: about (?:it|that|this))?|(?:honestly|basically|actually)\\?|so(?=,| okay | anybody| anyone| if | it | you | we | she | he | there| that's| this | my | the | basically| honestly| actually| i | i'm | it's | they| what| yeah| the thing| picture| imagine| then)|let me (?:think|see)(?=,)|well(?=,| (?:put|look|take|go|count|add|think)(?! (?:out|away|on))\\b| in | an? | it| they| you| we | i | he | she | he's| she's| the | there| that| this| so| what| if| when| basically| honestly)|oh(?=,| it| they| you| she| he| i'd| i | we | there| that| an? | the | about )|ah(?=,)|hmm(?=,)|okay|ok|right(?=,| so | okay )|yeah|basically|honestly|actually|like(?! when)|look(?=,| (?:if(?! (?:you|they) (?:want|like)\\b)|i|they|we|it(?! up)|he|she)\\b)|um|uh|erm|anyway|i mean(?! it\\b)|you know(?! (?:what|how|who|where|when|why|the|it)\\b)|i guess|i suppose|i reckon|i imagine|i'd guess|i expect(?! (?:to|you|them|him|her|it to)\\b)|i think(?! about| of| too)|i(?:'d)? (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)(?! because| since| as\\b)(?:,? but)?|i'd say(?! (?:(?:it|this|that)(?!'s| is| was| isn't| has| comes| costs| takes)|so|to|no|yes|hello|sorry|the same)\\b)|i would say(?! (?:(?:it|this|that)(?!'s| is| was| isn't| has| comes| costs| takes)|so|to|no|yes|hello|sorry|the same)\\b)|i feel like|to be honest|(?:and |but )i (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)|with (?:all due )?(?:love|respect)(?=,)|the thing is(?: that)?|(?:from what i (?:hear|see|gather|know)|as far as i (?:know|can (?:see|tell)))(?=,| (?:it|they|you|we|she|he|the|there|that|most|nobody)\\b)|what (?:i|we) do(?: differently| then| there)?(?: is)?(?=,? (?:i|we) )|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?";
+  "(?:right,? )?(?:so )?if (?:i'm|i am|i'm being) honest(?: about (?:it|that|this))?|(?:honestly|basically|actually)\\?|so(?=,| okay | anybody| anyone| if | it | you | we | she | he | there| that's| this | my | the | basically| honestly| actually| i | i'm | it's | they| what| yeah| the thing| picture| imagine| then)|let me (?:think|see)(?=,)|well(?=,| (?:right now|now|today|put|look|take|go|count|add|think)(?! (?:out|away|on))\\b| in | an? | it| they| you| we | i | he | she | he's| she's| the | there| that| this| so| what| if| when| basically| honestly)|oh(?=,| it| they| you| she| he| i'd| i | we | there| that| an? | the | about )|ah(?=,)|hmm(?=,)|okay|ok|right(?=,| so | okay )|yeah|basically|honestly|actually|like(?! when)|look(?=,| (?:if(?! (?:you|they) (?:want|like)\\b)|i|they|we|it(?! up)|he|she)\\b)|um|uh|erm|anyway|i mean(?! it\\b)|you know(?! (?:what|how|who|where|when|why|the|it)\\b)|i guess|i suppose|i reckon|i imagine|i'd guess|i expect(?! (?:to|you|them|him|her|it to)\\b)|i think(?! about| of| too)|i(?:'d)? (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)(?! because| since| as\\b)(?:,? but)?|i'd say(?! (?:(?:it|this|that)(?!'s| is| was| isn't| has| comes| costs| takes)|so|to|no|yes|hello|sorry|the same)\\b)|i would say(?! (?:(?:it|this|that)(?!'s| is| was| isn't| has| comes| costs| takes)|so|to|no|yes|hello|sorry|the same)\\b)|i feel like|to be honest|(?:and |but )i (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)|with (?:all due )?(?:love|respect)(?=,)|the thing is(?: that)?|(?:from what i (?:hear|see|gather|know)|as far as i (?:know|can (?:see|tell)))(?=,| (?:it|they|you|we|she|he|the|there|that|most|nobody)\\b)|what (?:i|we) do(?: differently| then| there)?(?: is)?(?=,? (?:i|we) )|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?";
 const FILLER = new RegExp(`^(?:(?:${OPENER})[, ]+)+(?!(?:and|or) )(?=\\S+ \\S)`, 'i');
 
 /** "So basically …", "Honestly I think …": what one says while looking for words. Stories keep their own tone. */
@@ -64,6 +64,8 @@ export function withoutFillers(
     if (/^like (?:i'?m|i am) an? /i.test(said) || AS_THEY_DO.test(said)) return { ...piece, text: said };
     // "Bin the brush. Like actually bin it.": said once more, and meant.
     if (index > 0 && /^like actually \S/i.test(said)) return { ...piece, text: capitalised(said.slice(5)) };
+    // "They want to sit through one service. I mean you want to take your hand off the fader.": what was said, said better.
+    if (index > 0 && /^I mean,? you\b/i.test(said)) return { ...piece, text: said };
     // "I don't know why nobody does. Actually I do": it takes back what was said before.
     if (index > 0 && /\bactually\b/i.test(filler)) return { ...piece, text: said };
     return /^(?:(?:like|look) (?:an?|the|what|at|how|that)|you know) /i.test(said) && !/,/.test(filler)
@@ -76,9 +78,9 @@ export function withoutFillers(
 const SAYS_OF_ONESELF =
   /^I'd (?:just |always )?say I'll\b|^I'd (?:just |always )?say I(?:'m| am)? [^,]*, (?:and|but) if (?:they|he|she|anybody|somebody|people)\b/i;
 
-/** "You can't be angry. Well you can" */
+/** "You can't be angry. Well you can", "it's ninety more alarms. Well, seventy-seven" */
 const TAKEN_BACK =
-  /^well,? (?:you|they|it|she|he|I|we) (?:can|do|does|did|are|is|will|would|might|could)(?: \p{L}+)?(?:,|$)/iu;
+  /^well,? (?:you|they|it|she|he|I|we) (?:can|do|does|did|are|is|will|would|might|could)(?: \p{L}+)?(?:,|$)|^well,? (?:about |nearly |more like )?(?:\d|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?|a hundred|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/iu;
 
 /** "Well my clients, they get a surveyor in": named, and then spoken of. */
 const TOPIC =

@@ -53,6 +53,40 @@ export function isHalfOf(
     !namesSomebody(typed, true)
   )
     return true;
+  // "You'll say it's October, I'll send it you in February. Then in February they put it in the back porch"
+  if (
+    sentences.length === pieces.length &&
+    /^(?:well,? )?they\b/i.test(pieces[0]?.text ?? '') &&
+    /^You\b/.test(sentences[0] ?? '') &&
+    sentences.slice(1).some((one) => /^(?:[\p{L}']+,? ){0,4}they\b/iu.test(one) && !/\byou/i.test(one)) &&
+    !namesSomebody(typed, true)
+  )
+    return true;
+  // "You just want to sleep till five. If you could give them that."
+  if (
+    /^You\b/.test(sentences[0] ?? '') &&
+    sentences
+      .slice(1)
+      .some((one) =>
+        /\b(?:you|I)(?:'d| could| can| would)? (?:\p{L}+ )?(?:give|get|save|spare|offer|promise|hand) them\b/iu.test(
+          unquoted([one]),
+        ),
+      ) &&
+    !/\byou/i.test(pieces[0]?.text ?? '') &&
+    !namesSomebody(typed, true)
+  )
+    return true;
+  // "You blame the flour, they reckon the mill's changed something. And your own age, they say I'm not twenty-five any more"
+  if (
+    /^You\b/.test(sentences[0] ?? '') &&
+    !/\b(?:you|they) blame\b/i.test(typed) &&
+    /^(?:(?!\bthey\b).)*, they(?:'ll)? (?:all |always )?(?:reckon|say|swear|tell)\b/i.test(
+      unquoted(sentences.slice(1)),
+    ) &&
+    /\b(?:they|their|them)\b.*\b(?:they|their|them)\b/is.test(typed) &&
+    !namesSomebody(typed, true)
+  )
+    return true;
   // "You believe that if you know more you'll be better. It sounds so reasonable, they'd all defend it."
   if (
     habits.rank.they === 0 &&

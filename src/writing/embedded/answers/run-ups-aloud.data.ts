@@ -23,10 +23,34 @@ export const RUN_UPS_ALOUD: Partial<Record<FieldName, readonly (readonly [RegExp
     [/^(?:(?:well|oh|so)[, ]+)*what I (?:always )?(?:tell|say to) (?:people|them|everybody) is,? (?=it's like\b)/i],
   ],
   uncomfortableTruth: [
+    // "This is the one they don't like, I usually wait till they've had their tea. The piano playing …"
+    [
+      /^(?:(?:well|oh|so)[, ]+)*(?:this|that|here)(?:'s| is) the (?:one|bit|part|thing) (?:that )?(?:they|people|nobody|no one|you)(?:'ll| will|'re|'d)? (?:don't|won't|doesn't|never|hates?|really)?[^.!?"]{0,20}\b(?:like|hear|thank|hate|want)\b[^.!?":]*[.:] (?=\S+ \S)/i,
+    ],
     // "It told you. I'd just say that, it told you and you turned the radio up."
     [/(?<=[.!?] )I'd just (?:say|leave) (?:that|it)(?: there)?[,.] (?=\S+ \S)/i],
     // "Well I'd say to them, and I'd say it over a pint, that a third of your lease …"
     [/^(?:(?:well|oh|so)[, ]+)*I'd (?:say to|tell) (?:them|him|her|people), and [^,.]{3,40}, (?:that )?(?=\S+ \S)/i],
+  ],
+  crashRealizationMoment: [
+    // "I'd say it's that they'd been told"
+    [
+      /^(?:(?:well|oh|so|I (?:think|guess|suppose|reckon)|I'd say)[, ]+)*it's (?=that (?:they|you|he|she|it|the|nobody|there)\b)/i,
+    ],
+    // "And I think what comes to you is that they weren't dragging"
+    [
+      /^(?:(?:and|so|well|oh|I (?:think|guess|suppose))[, ]+)*what (?:comes|dawns|hits|strikes|gets|sinks in)(?: (?:to|on|home to|for))?(?: (?:you|them|him|her|people))?(?: (?:then|there|at that moment))? is,? (?=that\b)/i,
+    ],
+  ],
+  realLifeTransformation: [
+    // "What changes is it's Sunday and there's nine people in the house"
+    [
+      /^(?:(?:well|oh|so)[, ]+)*(?:what|the thing)(?: that)? (?:changes|you notice|you'd notice|they notice) is,? (?:that )?(?=(?:it's|you(?:'d|'ll|'re)?|they|there's|on|in) )/i,
+    ],
+    // "It's small, you know, it's that on a Saturday you go to the market instead"
+    [
+      /^(?:(?:well|oh|so|honestly)[, ]+)*it's (?:only |just |really )?(?:(?:a |such a )?(?:small|little|silly|daft|stupid)(?: things?)?|nothing (?:big|much|dramatic)|not much),? (?:really,? |you know,? |I suppose,? |but )*it's (?:just )?(?:that )?(?=(?:on|in|at|you|the|when|by) \S)/i,
+    ],
   ],
   crashMovieScene: [
     // "Well I don't need to invent it. It was Good Friday"
@@ -37,6 +61,18 @@ export const RUN_UPS_ALOUD: Partial<Record<FieldName, readonly (readonly [RegExp
     [
       /^(?:(?:oh|well|so)[, ]+)?I(?:'ll| can| could) tell you(?: (?:exactly|this|that|one))?,? because (?=(?:it|this|that) happened to\b)/i,
     ],
+  ],
+  breakingPointScene: [
+    // "That'd be Rosetown, 2014"
+    [
+      /^(?:(?:so|well|oh)[, ]+)?(?:that|it|this)(?:'d| would) (?:have been|be) ((?:the|a|my|in|at|on)\b[^,.]*?) then(?=[,.])/i,
+      'It was $1',
+    ],
+    [/^(?:(?:so|well|oh)[, ]+)?(?:that|it|this)(?:'d| would) (?:have been|be) (?=\S)/i, 'It was '],
+    // "Mine was Mother's Day 2019"
+    [/^(?:(?:so|well|oh),? )?mine was (?=\S)/i, 'It was '],
+    // "Me in my own shop, January 2014, kneeling in front of the oven"
+    [/^me (?=(?:in|at|on|behind|under|outside|beside)\b)/i, 'I was '],
   ],
   planProofStory: [
     // "Well it's Fergus, I keep going on about Fergus"
@@ -56,6 +92,8 @@ export const RUN_UPS_ALOUD: Partial<Record<FieldName, readonly (readonly [RegExp
   mainSymptomFromHook: [[IT_WOULD_BE, "It's "]],
   // "Ninety days would be, let me count, that's two stones."
   costOfAnother90Days: [
+    // "I'd put it this way, it's twenty-four more tours"
+    [/^(?:(?:well|oh|so)[, ]+)*I'd put it (?:this way|like this)[,:] (?=\S+ \S)/i],
     [
       /^(?:(?:well|oh|so|okay)[, ]+)*(?:another )?ninety days(?:'d| would)? be,? (?:let me (?:count|think|see), )?(?=(?:that's|it's|you)\b)/i,
     ],
@@ -63,7 +101,7 @@ export const RUN_UPS_ALOUD: Partial<Record<FieldName, readonly (readonly [RegExp
   oneBeliefTheyShare: [
     // "Well by then I hope we'd both be saying look at the white"
     [
-      /^(?:(?:well|oh|so|hopefully|by (?:then|now|the end)|I(?:'d)? (?:think|guess|hope|say|like to think))[, ]+)+(?:we|you and I)(?:'d| would|'ll)? (?:both |all )?(?:be )?(?:say|agree|think|know|believe)(?:ing)?(?: (?:it|this|that))?[,:]? (?:that )?(?=\S+ \S)/i,
+      /^(?:(?:well|oh|so|hopefully|by (?:then|now|the end)|I(?:'d)? (?:think|guess|hope|say|like to think))[, ]+)+(?:we|you and I)(?:'d| would|'ll)? (?:both |all )?(?:be )?(?:say|agree|think|know|believe|figure|reckon|feel)(?:ing)?(?: (?:it|this|that))?[,:]? (?:that )?(?=\S+ \S)/i,
     ],
     // "I'd hope it's that you don't have to get anything out of a child"
     [/^(?:(?:well|oh|so)[, ]+)*I(?:'d| would)? (?:hope|say|think|guess) it's (?:just )?that (?=\S+ \S)/i],
@@ -71,7 +109,7 @@ export const RUN_UPS_ALOUD: Partial<Record<FieldName, readonly (readonly [RegExp
   planBeliefCallback: [
     // "I always finish with the same thing which is just count to four"
     [
-      /^(?:(?:well|oh|so)[, ]+)*I(?:'d)? (?:always |just )*(?:finish|end|close|leave them) (?:on|with) (?:(?:the same|one|this) (?:thing|line|one)(?:,? which is|,? and it's|[,:.])? (?:just )?)?(?!what\b)(?=\S+ \S)/i,
+      /^(?:(?:well|oh|so)[, ]+)*I(?:'d)? (?:always |just )*(?:finish|end|close|leave (?:them|you|people)) (?:on|with) (?:(?:the same|one|this) (?:thing|line|one)(?:,? which is|,? and it's|[,:.])? (?:just )?)?(?!what\b)(?=\S+ \S)/i,
     ],
   ],
 };

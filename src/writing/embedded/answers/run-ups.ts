@@ -1,4 +1,5 @@
 import type { FieldName } from '#framework/framework.ts';
+import { formOf } from '../grammar/forms.ts';
 import { KINDS } from './kinds.data.ts';
 import { capitalised } from './realise.ts';
 import { RUN_UPS_ALOUD } from './run-ups-aloud.data.ts';
@@ -32,6 +33,14 @@ export function withoutRunUp(field: FieldName, answer: string): string {
       .replace(runUp, instead)
       .replace(/^("[^"]+[.!?]" )(\p{Ll})/u, (_, said: string, first: string) => said + first.toUpperCase());
   if (kind !== 'thought') return answer;
+  // "I get the fella down the road pumps it for three eighty"
+  const [, heard] =
+    field === 'biggestPriceObjection'
+      ? (/^I (?:(?:always|mostly|usually) )?(?:get|hear),? ((?:the|my|your|that|a|we|you|there)\b[^".!?]+)$/i.exec(
+          answer.trim().replace(/\.$/, ''),
+        ) ?? [])
+      : [];
+  if (heard && formOf(heard) === 'clause') return `"${capitalised(heard)}."`;
   // "They say, well it's donuts. Or they say it's just the summer.": said twice of the same.
   if ((answer.match(THEY_ALL_SAY) ?? []).length > 1)
     return answer.replace(THEY_ALL_SAY, (_, before: string, or = '') => `${before}${or}`);
@@ -44,7 +53,7 @@ const KNOWN =
   /^(?:(?:well|oh|so)[, ]+)*I (?:can tell you|know)(?: (?:that|this|it))?(?: exactly)?,? because (I [^,.]{3,40}), (?=(?:you|they|it|there)(?:'|\b))/i;
 
 const WHAT_I_HEAR =
-  /^(?:(?:well|oh|so)[, ]+)*what I (?:hear|see|notice)(?: over and over| every time| most| a lot| always| all the time)? is,? (?:that )?(?=(?:they|you|she|he|the) )/i;
+  /^(?:(?:well|oh|so)[, ]+)*what (?:it is|I (?:hear|see|notice)(?: over and over| every time| most| a lot| always| all the time)?),? is,? (?:that )?(?=(?:they|you|she|he|the) )/i;
 const ITS_THAT =
   /^(?:(?:well|oh|so|I (?:think|guess|suppose|reckon)|I'd say)[, ]+)*it's that (?=(?:they|you|she|he|nobody|everybody)(?:'\p{L}+)? \p{L})/iu;
 
@@ -83,7 +92,7 @@ const PUT_THE_CAMERA = [
 
 /** "I'd hear them say it, I can't taste a thing wrong" */
 const HEARD_SAYING =
-  /^(?:(?:(?:well|oh|so|I think)[, ]+)*what (?:goes|runs|is going) through (?:their|her|his|your) (?:head|mind) is,? (?=\S)|(?:well |oh )?I(?:'ll)? tell you what it was for me,? it was,? (?:always )?(?=\S)|(?:(?:well|oh|so)[, ]+)*in (?:my|their) heads? (?:it was|it's|it goes),? (?:always )?(?=\S)|(?:(?:well|oh|so)[, ]+)*I'd have (?:said|thought) it myself, (?:it was|it'd be|it's) (?:something like|always),? (?=\S)|(?:(?:well|oh|so)[, ]+)*I(?:'d| can| could| always)?(?: almost| just)? hear (?:them|him|her|people|you) (?:say|saying|think|thinking)(?: it| this)?[,:] (?=\S))/i;
+  /^(?:(?:(?:well|oh|so|I think)[, ]+)*what (?:goes|runs|is going) through (?:their|her|his|your) (?:head|mind) is,? (?=\S)|(?:well |oh )?I(?:'ll)? tell you what it was for me,? it was,? (?:always )?(?=\S)|(?:(?:well|oh|so)[, ]+)*in (?:my|their) heads? (?:it was|it's|it goes),? (?:always )?(?=\S)|(?:(?:well|oh|so)[, ]+)*I'd have (?:said|thought) it myself, (?:it was|it'd be|it's) (?:something like|always),? (?=\S)|(?:(?:well|oh|so)[, ]+)*(?:I|you)(?:'d|'ll| can| could| always)?(?: almost| just| always| often)? hear (?:them|him|her|people|you) (?:say|saying|think|thinking)(?: it| this)?[,:] (?=\S))/i;
 
 /** "I could get a waller in for that. (You couldn't, he's booked till October)": what the seller says to it is no part of it. */
 /** '"My nan does it free" (she doesn't)' */
@@ -113,7 +122,10 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
       /^I think, and (?:I (?:might|may|could) be wrong|(?:they|she|he)(?:'d| would) never (?:say|put|admit) (?:it|this|that)(?: like (?:this|that))?(?: out loud)?), (?:but I think )?(?=(?:they|you|she|he)(?:'d| would)?(?: just| really| only)? (?:want|like|love) )/i,
     ],
     // "I think, and nobody's ever said it but I think it's this, you want to …"
-    [/^I think, and [^.]*?\bI think it(?:'s| is) (?:this|that),? (?=(?:you|they|she|he) )/i],
+    // "I'd say, and I've never heard anyone put it this way, but I think they want one kid to come back"
+    [
+      /^(?:I think|I'd say|I (?:guess|suppose|reckon)), and [^.]*?\bI think (?:it(?:'s| is) (?:this|that),? )?(?=(?:you|they|she|he) )/i,
+    ],
     [WISH_IS],
   ],
   audienceDeepestDesire: [
@@ -217,6 +229,11 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
       /^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it ((?:at|in|on|outside|inside)\b[^.,]*), because (?=I was there\b)/i,
       "We're $1, and ",
     ],
+    // "I'd put it at a funeral. Because Sundays you can shrug off, but it's a Tuesday": the reason is told the form.
+    [
+      /^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it ((?:at|in|on|outside|inside)\b[^.,]*)[.,] because (?=[^.,]*, but\b)/i,
+      "We're $1. ",
+    ],
     [
       /^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it (?=(?:at|in|on|outside|inside)\b)(?![^.]*\. You've\b)/i,
       "We're ",
@@ -315,6 +332,7 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [/^(?:I'd say |I think |usually )*it's (?:always )?something like,? (?=\S)/i],
   ],
   howTheyRationalize: [
+    [HEARD_SAYING],
     [ITS_SAID],
     THEY_SAY,
     // "I'd say to my sister, well you always lose some"
@@ -376,17 +394,5 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [
       /^I(?:'d)? (?:just|only|always) say\b(?: it(?: again)?(?: (?:at|to) (?:the|every|each) [^,.]{3,40})?,)?(?: it again)?(?: I (?:think|suppose))?,? (?!it\b)(?=\S+ \S)/i,
     ],
-  ],
-  breakingPointScene: [
-    // "That'd be Rosetown, 2014"
-    [
-      /^(?:(?:so|well|oh)[, ]+)?(?:that|it|this)(?:'d| would) (?:have been|be) ((?:the|a|my|in|at|on)\b[^,.]*?) then(?=[,.])/i,
-      'It was $1',
-    ],
-    [/^(?:(?:so|well|oh)[, ]+)?(?:that|it|this)(?:'d| would) (?:have been|be) (?=\S)/i, 'It was '],
-    // "Mine was Mother's Day 2019"
-    [/^(?:(?:so|well|oh),? )?mine was (?=\S)/i, 'It was '],
-    // "Me in my own shop, January 2014, kneeling in front of the oven"
-    [/^me (?=(?:in|at|on|behind|under|outside|beside)\b)/i, 'I was '],
   ],
 };

@@ -34,6 +34,11 @@ const AMONG_PLACES = '\u201a';
 function audienceInWords(targetAudience: string): string {
   const pieces = piecesOf(
     groupsJoined(toldOn(targetAudience))
+      // "Working dogs people I suppose you'd say, but it's the ones who've got a waxed jacket"
+      .replace(
+        /^[^.!?]{3,60},? (?:I (?:suppose|guess)|I think) you(?:'d| would| could|'ll) (?:say|call (?:them|it)),? but (?:really )?it's (?:really )?(?=(?:the|people|any|those)\b)/i,
+        '',
+      )
       .replace(/, you(?:'d| would) be surprised\b[^,.]*(?=[,.]|$)/gi, '')
       .replace(/, you know (?:the (?:ones|type|sort|kind)|who I mean|them)(?=[,.]|$)/gi, '')
       .replace(/, (?:and )?I(?:'d say| think| guess| suppose)\b[^,.]*(?=,)/gi, '')

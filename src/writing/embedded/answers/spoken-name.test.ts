@@ -18,6 +18,16 @@ test.each([
   ["It's the Four Gates, because, well, there's four of them.", 'the Four Gates'],
   ["It's called One Sheet Before Stack, I wanted something with a boat in it.", 'One Sheet Before Stack'],
   ["Cold Hands Protocol. Name's a joke. Stuck.", 'Cold Hands Protocol'],
+  ["It's the septic one, I mean I call it Know Your Tank, Know Your Tank is what's on the flyer.", 'Know Your Tank'],
+  [
+    "Right, well, the working title's been Second Skin but I've gone off that, so it's The Dry Coat, because that's what they ring up about.",
+    'The Dry Coat',
+  ],
+  [
+    "I've got it down as Whose Hedge Is It, after a lot of to and fro with my business partner who wanted Boundaries.",
+    'Whose Hedge Is It',
+  ],
+  ["I've always just called it Bench to Bench, because they come off the piano bench.", 'Bench to Bench'],
   ['Three Fires. Training for stove builders who are tired.', 'Three Fires'],
   ['The Quiet Intake, a winter programme for people who own a small hydro plant', 'The Quiet Intake'],
   ['Seat First fretwork course, spring group', 'Seat First fretwork course'],

@@ -7,7 +7,12 @@ import { capitalised } from './realise.ts';
 /** A name as it was spoken, "okay so it's called The Last Drawer, because it comes last": the name, and why it has it. */
 export function spokenName(given: string): { name: string; reason: string } {
   const [, settled] =
-    SETTLED.exec(given) ?? CALLED_THAT.exec(given) ?? CALLED_AFTER_ALL.exec(given) ?? saidAgain(given) ?? [];
+    SETTLED.exec(given) ??
+    CALLED_THAT.exec(given) ??
+    CALLED_AFTER_ALL.exec(given) ??
+    saidAgain(given) ??
+    NAMED_TWICE.exec(given) ??
+    [];
   const text = (settled ?? given).replace(SAME_AS, '');
   const opener =
     /^(?:(?:so|okay|ok|well|um|uh|erm|yeah|ja|right|basically|and|oh|i think|i guess|i suppose|i reckon)[, ]+)+(?=\S)/i.exec(
@@ -34,6 +39,10 @@ function saidAgain(given: string): readonly string[] | null {
 const SO_THAT =
   /,? so,? (?:just |let's say |it's |I'd say )?([^,.!?]{3,50}?)(?:,? (?:put|use|write|call it|go with|take) (?:that|it)| it is|,? (?:then|I (?:suppose|guess|think)))*[.!]?\s*$/i;
 
+/** "It's the septic one, I mean I call it Know Your Tank, Know Your Tank is what's on the flyer" */
+const NAMED_TWICE =
+  /^(?=\p{Lu}?\p{Ll}*(?:'\p{Ll}+)? (?:\p{Ll}|I\b)).*?\b(\p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{L}*|of|the|and|to|in|on|for|an?|at|by))*? \p{Lu}\p{L}+)\b(?! \p{Lu}).*\b\1\b/su;
+
 /** "Finish the frock, I think, or just Finished": what the author is still turning over is no part of the name. */
 const withoutAside = (name: string): string =>
   name
@@ -53,7 +62,7 @@ const withoutAside = (name: string): string =>
       '',
     )
     .replace(/^([^,]{2,60}?)(?:,| [-–—]) (?=\p{Ll}|I )(.+)$/su, (whole, called: string, said: string) =>
-      hasFiniteVerb(tokensOf(said)) || /^(?:my|our|at least|well|as|as in|which|if|not mine)\b/.test(said)
+      hasFiniteVerb(tokensOf(said)) || /^(?:my|our|at least|well|as|as in|which|if|not mine|after)\b/.test(said)
         ? called
         : whole,
     )
@@ -73,18 +82,18 @@ const SAME_AS =
 
 /** "Warm for Less, no, Turn It Down, let's go with Turn It Down", "my daughter wants it called Keen Gear, so put Keen Gear I suppose" */
 const SETTLED =
-  /\b(?:let's (?:go with|call it|say|take)|so (?:just )?(?:put|call it|go with|take|say)) ((?:\p{Lu}|\d)[^,.!?]{2,50}?)(?:,? (?:I suppose|I guess|I think|then|for now|please))?[.!]?$/u;
+  /\b(?:let's (?:go with|call it|say|take)|I(?:'ll| think I'll)? (?:go with|stick with|settle on)|(?:but|and) [^,]{4,50}, so (?:now )?it's|so (?:just )?(?:put|call it|go with|take|say)) ((?:\p{Lu}|\d)[^,.!?]{2,50}?)(?:,? (?:I suppose|I guess|I think|then|for now|please)|,? (?:because|I did have|I (?:also )?had|it was)\b[^.!?]*)?[.!]?$/u;
 
 /** "I've been calling it Bore Days … so, I don't know, call it the windmill one, the Longreach windmill talk" */
 const CALLED_AFTER_ALL =
-  /\bso,? ((?-i:\p{Lu})[^,.!?]{3,50}) for now[.!]?$|\b(?:so|don't know|anyway|suppose),? (?:just )?call it (?:[^,.]+, )?(the [^,.!?]{3,50})[.!]?$/iu;
+  /\bso,? ((?-i:\p{Lu})[^,.!?]{3,50}) for now[.!]?$|[,.] (?:just )?put (the (?!\p{Ll}+ (?:one )?(?:first|last|back|away|in|on)\b)[^,.!?]{3,40})[.!]?$|\b(?:so|don't know|anyway|suppose),? (?:just )?call it (?:[^,.]+, )?(the [^,.!?]{3,50})[.!]?$/iu;
 
 /** "The Mouse thing, well I call it Mouse Out of the House on the invoice, so call it that" */
 const CALLED_THAT =
   /\b(?:I|we) call it (\p{Lu}[^,.!?]{2,50}?)(?: (?:on|in) (?:the|my|our) \p{Ll}+)?, so (?:just )?(?:call it|put|use|go with|take) that\b/u;
 
 const ANNOUNCED =
-  /^(?:calling it: |(?:just |simply )?calls? it |(?:(?:it'?s|it is|this is|that's|(?:the|my|our|this) \p{L}+(?:'s| is)?|is) (?:just |simply |still |going to be )?(?:called|named|titled)|(?:it|(?:the|my|our|this) \p{L}+) (?:has|bears) the (?:name|title)|(?:the|my|our) (?:(?:working|current|provisional) )?(?:title|name)(?:'s| is)(?: (?:just|simply|still))?|(?:i|we)(?:'ve|'re|'m| are| am)? (?:just |simply |always |been )?(?:call(?:ed|ing)?|named?|naming) (?:it|this|that)|(?:i|we) (?:just |simply |always )?say(?= (?:the )?(?-i:\p{Lu}))) )/iu;
+  /^(?:calling it: |(?:just |simply )?calls? it |(?:(?:it'?s|it is|this is|that's|(?:the|my|our|this) \p{L}+(?:'s| is)?|is) (?:just |simply |still |going to be )?(?:called|named|titled)|(?:it|(?:the|my|our|this) \p{L}+) (?:has|bears) the (?:name|title)|(?:the|my|our) (?:(?:working|current|provisional) )?(?:title|name)(?:'s| is)(?: (?:just|simply|still))?|(?:i|we)(?:'ve|'re|'m| are| am)? (?:just |simply |always |been )*(?:call(?:ed|ing)?|named?|naming) (?:it|this|that)|(?:i|we)(?:'ve| have) (?:got|put|had) (?:it|this) (?:down |written down )?as(?= (?:the )?(?-i:\p{Lu}))|(?:i|we) (?:just |simply |always )?say(?= (?:the )?(?-i:\p{Lu}))) )/iu;
 const SAID_IT_IS = /^[Ii]t's (?:just |only |simply |really |still )?(?=(?:[Tt]he |[Aa]n? )?\p{Lu})/u;
 /** '"The Blue Binder", after the object that every company owns' */
 const QUOTED = /^"([^"]+)"((?:,|\.|$| because\b).*)$/s;

@@ -197,7 +197,7 @@ const DID =
 
 /** "Lift the lid", "count the jars": the listener is sent to see for themselves. */
 const SHOWN_BY_DOING =
-  /^(?:lift|open|count|check|pull|turn|touch|smell|weigh|feel|press|tap|ask|find|walk|read) (?:\p{L}+ )?(?:the|an?|your|one|any|that|those|it|them|how|round|past|behind)\b/iu;
+  /^(?:lift|open|count|check|pull|turn|touch|smell|weigh|feel|press|tap|ask|find|walk|read) (?:\p{L}+ )?(?:the|an?|your|one|any|that|those|it|them|how|round|past|behind)\b|^(?:get|take|bring|put|read) (?=[^.!?]*\bme\b)/iu;
 
 const SENT_TO_LOOK =
   /(?:^|[.!?]\s+)(?:(?:go and |go )?look (?:at|in|under|behind|inside|on)|have a look|go (?:and|to|behind|into|round))\b/imu;

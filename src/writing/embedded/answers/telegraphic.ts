@@ -28,6 +28,11 @@ export const lacksArticle = (text: string): boolean =>
 
 /** "That folder on the shelf" names a thing where one is pointed at; a belief is opened by "that" whatever the tagger hears. */
 export const thatOf = (text: string, form: Form, { kind, field }: Context): Form => {
+  // "That spray stuff you get for tents, which I could weep"
+  if (form === 'that' && /^(?:tried|blame)$/.test(kind) && isPointedAt(tokensOf(text.split(', ')[0] ?? '')))
+    return 'noun';
+  // "That funeral was mine"
+  if (form === 'that' && field === 'breakingPointScene' && isThatOne(text)) return 'clause';
   // "That bloke on port who never calls"
   if (
     form === 'that' &&

@@ -71,7 +71,7 @@ const SAID_AS_A_LINE: ReadonlySet<FieldName> = new Set([
   'planBeliefCallback',
 ]);
 const HOW_TO_SAY =
-  /(?<=\w[.!?]) (?:(?:that's it|and|so|yeah|then),? )*(?:that's (?:how|what|where|the line) I'd|I(?:'d|'ll| would)(?: just| probably| always)?) (?:say|finish|end|leave|close|stop|go out)\b[^.!?"]*[.!?]?$|(?<=\w[.!?]) that's (?:me(?: done)?|what I (?:always |usually )?(?:say|tell them|finish with|end with|leave them with))\b[^.!?"]*[.!?]?$/i;
+  /(?<=\w.{12,}), (?:and )?I(?:'d|'ll| would)(?: just| probably| always)? (?:leave|end|finish|close|stop)(?: (?:them|it|him|her|you|off))?(?: (?:with|on|at|there) ?(?:that|there|it)?)?[.!]?$|(?<=\w[.!?]) (?:(?:that's it|and|so|yeah|then),? )*(?:that's (?:how|what|where|the line) I'd|I(?:'d|'ll| would)(?: just| probably| always)?) (?:say|finish|end|leave|close|stop|go out)\b[^.!?"]*[.!?]?$|(?<=\w[.!?]) that's (?:me(?: done)?|what I (?:always |usually )?(?:say|tell them|finish with|end with|leave them with))\b[^.!?"]*[.!?]?$/i;
 
 const RUNNING_UP = '^(?:(?:oh|well|hmm|ah|so|right|okay|ok|um|and)[, ]+)*';
 

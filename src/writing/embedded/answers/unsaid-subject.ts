@@ -202,6 +202,9 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, ki
   // "And it stops. Just stops": what did it before.
   const [, again] = index > 0 ? (/^(?:just|simply|only) (\p{Ll}+s)\b/iu.exec(text) ?? []) : [];
   if (again && [` it ${again}`, ` it just ${again}`].some((before) => answer.includes(before))) return true;
+  // "And a little boy about five lies down. Just lies down on the floor"
+  const prior = piecesOf(answer)[index - 1]?.text ?? '';
+  if (again && new RegExp(`(?<!\\b(?:he|she|they|you|I)(?: \\p{L}+)?) ${again}\\b`, 'iu').test(prior)) return true;
   if (about === 'audience' && index > 0 && goesOnOfThing(text, piecesOf(answer)[index - 1]?.text ?? '')) return true;
   // "Eight years old. Locked herself in the bathroom.", "Eleven years he'd restored her. Never once crossed to Mull."
   if (

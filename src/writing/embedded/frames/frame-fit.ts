@@ -117,7 +117,8 @@ const WITH_SUBJECT =
 
 /** Leads and answers that both say it is about today. */
 const NOW = /\b(?:now|today|at the moment|present|so far|where you (?:are|start))\b/i;
-const AT_PRESENT = /^(?:right now|now|today|at (?:the moment|the minute|present)|for now|currently|these days)\b/i;
+const AT_PRESENT =
+  /^(?:(?:well|so|and|oh),? )*(?:right now|now|today|at (?:the moment|the minute|present)|for now|currently|these days)\b/i;
 /** Answers that announce themselves. */
 const OWN_LEAD =
   /^(?:(?:so|and|but|well|okay),? )?(?:what it (?:really|actually) is\b|what's (?:really|actually)\b|the (?:real|actual|true|honest|hard) (?:reason|cause|truth|problem)\b|i hate to (?:say|tell)|i'm sorry (?:to say|but)|to be (?:honest|fair|blunt)|let's be honest|honestly\b|if (?:i'm|you ask me)|between you and me|(?:i think )?that(?:'s| was) (?:when|the moment)\b|what (?:hits|(?:they|people|most people|folks) do(?!n't| not)|(?:i|we) do(?!n't| not)|i see|i (?:mostly )?(?:get|hear))\b|the thing (?:they|everyone|everybody|people) (?:all )?says?\b|by the end we\b|i (?:often )?(?:see|meet|hear)\b|i (?:always|often|usually|like to) (?:say|tell|think|call|finish|end|close|start|begin)\b|(?:i|we) (?:don't )?call it\b|i can tell you\b)/i;

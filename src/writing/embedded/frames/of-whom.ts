@@ -68,7 +68,10 @@ export function preface(
   // "They wanted to dance, and it was me that stopped them": whose thought it is, "people" would not be.
   const isOwnThought = field === 'crashRealizationMoment' && /\b(?:I|me|my)\b/.test(said);
   // "A sleepover. They want to say yes to one.": an author who says "you" elsewhere means those who listen.
-  const isTheirs = meant === 'they' || (meant === undefined && pronoun === 'you' && /[.!?] They\b/.test(said));
+  // "Nobody ever taught them how to let go of a key"
+  const isTheirs =
+    meant === 'they' ||
+    (meant === undefined && ((pronoun === 'you' && /[.!?] They\b/.test(said)) || BY_NOBODY.test(said)));
   const ofPeople = isTheirs && !unsaid && !isOwnThought ? peopleTopics[field] : undefined;
   const askedFor = leftOut ? askedOf(said, field, listener.audience) : undefined;
   const ways = goesOn ? [afterTheirCrash] : (askedFor ?? ofClients ?? ofPeople ?? topics[field] ?? []);
@@ -96,6 +99,8 @@ export function preface(
     },
   ];
 }
+
+const BY_NOBODY = /^(?:nobody|no one)(?:'s| has| had)?(?: ever)? \p{L}+ them\b/iu;
 
 /** Nothing but a deed answers what one does in these; a thing or a time ("Tuesday, rep at the counter") wants another lead. */
 const ONLY_DEEDS: ReadonlySet<FieldName> = new Set([

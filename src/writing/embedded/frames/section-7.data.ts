@@ -92,7 +92,7 @@ export const closeCost: Lines = {
   ],
   gentle: [
     'And waiting has left its traces. {fingerPointableCostClose}',
-    'There is something that tells of waiting. {fingerPointableCostClose}',
+    'Waiting does leave something behind. {fingerPointableCostClose}',
     "And here's something you can point at. {fingerPointableCostClose}",
   ],
   calming: [
