@@ -28,9 +28,12 @@ export function asFinite(sentence: string, isPast: boolean): string | null {
 const AND_HAVING = /, and ha(?:ving|ve|s|d) (?=(?:those|them|it|the) (?:\p{L}+ )?(?:come|go|fall|break|fail)\b)/u;
 
 /** "(He had one callback,) and that one being a dog": what is told behind a finite verb; the sentence as it is where nothing is. */
-export const besidesFinite = (sentence: string): string => {
+export const besidesFinite = (sentence: string, isPast = true): string => {
   const [first = '', ...next] = inParts(sentence);
-  return [first, ...next.map((part) => (/^and /.test(part) && toldFinite(part, true)) || part)].join(', ');
+  return [
+    first,
+    ...next.map((part) => ((isPast ? /^and / : /^(?:and|so) /).test(part) && toldFinite(part, isPast)) || part),
+  ].join(', ');
 };
 
 /** A sentence at its commas before what may have a subject of its own; none within quotation marks. */

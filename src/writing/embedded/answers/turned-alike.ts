@@ -37,17 +37,24 @@ export const turnedAlike = (
   // "Doing the day in March 2023, pulling at every site since"
   const alike =
     KINDS[field][0] === 'proof'
-      ? left.map((one) => one.replace(SO_FAR, ' and has $1$2 since'))
-      : left.map((one) =>
-          one
-            .replace(ALL_DOING, (_, all: string, doing: string) => ` and ${all} ${plainVerbs(doing)}`)
-            .replace(
-              PEOPLE_DOING,
-              (typed: string, who: string, doing: string) =>
-                `${typed.startsWith(',') ? ',' : ''} and ${who} ${plainVerbs(doing)}`,
-            )
-            .replace(AND_BEING, (_, what: string) => ` and ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} `),
-        );
+      ? left.map((one, at) =>
+          (at === 0 && left.slice(1).some((next) => /^(?:She|He|They) /.test(next))
+            ? one.replace(HAVING_SOME, ', had ')
+            : one
+          ).replace(SO_FAR, ' and has $1$2 since'),
+        )
+      : left
+          .map((one) =>
+            one
+              .replace(ALL_DOING, (_, all: string, doing: string) => ` and ${all} ${plainVerbs(doing)}`)
+              .replace(
+                PEOPLE_DOING,
+                (typed: string, who: string, doing: string) =>
+                  `${typed.startsWith(',') ? ',' : ''} and ${who} ${plainVerbs(doing)}`,
+              )
+              .replace(AND_BEING, (_, what: string) => ` and ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} `),
+          )
+          .map((one) => (DOES_BESIDE.test(one) ? besidesFinite(one, false) : one));
   if (/^(?:proof|fact)$/.test(KINDS[field][0]) && alike.some((one) => /^(?:He|She|They|I) \p{L}/u.test(one)))
     return alike.map((one) => besidesFinite(asFinite(one, true) ?? one));
   if (field === 'breakingPointScene')
@@ -73,6 +80,14 @@ const PEOPLE_DOING =
 /** "You wash up at the sink and the water being clear": how it is then. */
 const AND_BEING =
   /(?<=^You (?!(?:have|see|hear|watch|notice|remember|like|love|hate|mind|dread|fear)\b)[^.,]*) and ((?:the|your|it|every) ?(?:\p{L}+)?) being (?=\p{L})/u;
+
+/** "Alison in Leven, 41 beds, having 17 night falls. (She moved one shift.)" */
+const HAVING_SOME =
+  /(?<=^\p{Lu}\p{L}+ [^.:"]*), having (?=(?:\d|no|an?|the|her|his|their|one|two|three|four|five|six|seven|eight|nine|ten)(?: |\d))/u;
+
+/** "You flip to days on Saturday, so the body never finding out": what comes of it, or is beside it. */
+const DOES_BESIDE =
+  /^You (?!(?:see|hear|watch|notice|find|feel|smell|dread|hate|mind|like|love|have|want|picture|imagine|remember|stand|sit|lie|wait)\b)\p{Ll}+ [^"]*, (?:and|so) /u;
 
 const SO_FAR =
   /(?<=^(?:She|He|It) [^.]*) and (\p{L}+ed)\b( (?:at|in|on|with|every|all|each|the) [^.,]*)? since(?=[.])/u;

@@ -83,7 +83,7 @@ export function turnedDeeds(typed: string, who: 'I' | 'you'): string | null {
 
 /** "(Getting up at four,) still buttering at five to seven" */
 const STILL_AT =
-  /^still \p{L}{2,}ing [^,]{0,30}?\bat (?:half|quarter|\d|midnight|noon|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b)/iu;
+  /^still (?!(?:wak|com|gett|arriv|leav|find|end|miss|fail|los|forgett|start|stopp|finish|pick|turn|walk)ing\b)\p{L}{2,}ing [^,]{0,30}?\bat (?:half|quarter|\d|midnight|noon|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b)/iu;
 
 /** "(Keeping that photo) and not being able to delete it" */
 const NOT_ABLE = /(?<=\p{L})(,? (?:and|but) (?:still |then )?)not being able to (?=\p{L})/gu;
