@@ -185,7 +185,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (field === 'moneyCost' && SO_OFTEN.test(x) && PERFECT.test(`having ${pastVerbs(x)}`))
     return `You've ${pastVerbs(x)}.`;
   // "Not suiting cadets": what it does, and not the listener.
-  if (kind === 'notFit' && /^not (?:suit|fit|help|work|teach|tak|promis|replac|solv)ing\b/i.test(x)) return '{X}.';
+  if (kind === 'notFit' && /^not (?:suit|fit|help|work|teach|tak|promis|replac|solv)ing\b/i.test(x))
+    return `It doesn't ${plainVerbs(x.slice(4), true)}.`;
   if (kind === 'notFit' && STATIVE.test(x) && !UNDER_WAY.test(x)) return "This isn't for you if you {base}.";
   if (kind === 'belief' && /^(?:having to|needing|deserving|being (?:too|not|born|un\p{L}+|the only))\b/iu.test(x))
     return 'You believe you {base}.';
@@ -198,7 +199,12 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (blames) return `You ${blames}.`;
   // "Keeping the lamps on till ten": as a last word.
   if (field === 'planBeliefCallback' && piecesOf(answer).every(({ text }) => AS_LAST_WORD.test(text)))
-    return `${capitalised(plainVerbs(x, true))}.`;
+    return `${capitalised(
+      x
+        .split(/(?<=, )(?=\p{L}{2,}ing\b)/u)
+        .map((deed) => plainVerbs(deed, true))
+        .join(' '),
+    )}.`;
   if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
   if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
   if (field === 'alternativeStory' && /^going on \p{L}+ing\b/u.test(x)) return `I'd have gone on ${x.slice(9)}.`;

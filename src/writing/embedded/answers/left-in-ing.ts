@@ -56,7 +56,15 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
       return one.replace(NOT_JUST_DOING, (_, just: string, doing: string) => `, not ${just} ${plainVerbs(doing)}`);
     // "You want your kid to work a summer with you and aren't embarrassed"
     if (kind === 'desire')
-      return one.replace(/(?<=^You want .*) and aren't (?=(?!\p{L}+ing\b)\p{L})/u, ', without being ');
+      return (
+        one
+          // "You want to lift a plant and him going quiet"
+          .replace(
+            /(?<=^You want to [^.]*) and (him|her|them|nobody|everybody) (\p{L}{3,}ing)\b/u,
+            (_, who: string, doing: string) => ` and have ${who} ${plainVerbs(doing, true)}`,
+          )
+          .replace(/(?<=^You want .*) and aren't (?=(?!\p{L}+ing\b)\p{L})/u, ', without being ')
+      );
     // "(You cut the same hole.) Nobody telling them to, true."
     if (NOBODY_TELLING.test(one))
       return one.replace(
@@ -204,9 +212,8 @@ function withTurns(sentence: string): string {
     )
     .split(/(?<=,) /)
     .map((part) => {
-      const told = part.replace(
-        HAPPENS,
-        (_, joint: string, what: string, doing: string) => `${joint} ${doesBeside(what, doing)}`,
+      const told = part.replace(HAPPENS, (_, joint: string, what: string, doing: string) =>
+        `${joint} ${doesBeside(what, doing)}`.replace(/\bit is$/, "it's"),
       );
       const isAnother = told !== part;
       // "The lorry turns up late and go straight back": who acts is named again.

@@ -213,3 +213,7 @@ export const contracted = (sentence: string): string =>
     .replace(/^(You \p{Ll}.*, and) either (?=\p{Ll})/u, '$1 you either ')
     .replace(/\bwant to are\b/, 'want to be')
     .replace(/\bto are\b/, 'to be');
+
+/** "(It's only a hobby), and going home" → "and go home": what one does besides telling it. */
+export const andDoes = (told: string): string =>
+  told.replace(/(?<=, and )\p{L}{2,}ing\b.*$/su, (deed) => plainVerbs(deed));

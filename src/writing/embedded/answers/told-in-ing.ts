@@ -126,6 +126,10 @@ export function nowDoing(text: string): string | null {
     return thirdVerbs(lowered(text, true));
   // "Baking on Wednesday now, sleeping on Friday", "charging R6 200 where she charged R3 800"
   if (NOW_AND_NOW.test(text) || WHERE_BEFORE.test(text)) return thirdVerbs(deedsJoined(lowered(text, true)));
+  // "Lifting 44 kilos off one row that August, and not buying a pellet since"
+  const [, then, never] = /^((?!not\b)\p{L}{2,}ing\b.*?),? and (not \p{L}{2,}ing\b[^,]* since)$/isu.exec(text) ?? [];
+  const hasNot = never ? notDoneSince(never) : null;
+  if (then && hasNot) return `${pastVerbs(deedsJoined(lowered(then, true)))}, and ${hasNot}`;
   // "Sleeping six hours now, not binning a batch since February, and keeping the shop"
   const [first = '', ...others] = text.split(/, (?:and )?/);
   if (
