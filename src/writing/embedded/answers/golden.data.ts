@@ -12302,6 +12302,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "Alison in Leven, 41 beds, had 17 night falls in the quarter before. She moved one shift. She sleeps six hours now, hasn't binned a batch since February and keeps the shop.",
   ],
   ['planBeliefCallback', 'you', 'Keeping the lamps on till ten.', 'Keep the lamps on till ten.'],
+  ["whatTheyCrave","you","Lifting a potato plant in front of the fellow on plot nine and him going quiet","You want to lift a potato plant in front of the fellow on plot nine and have him go quiet."],
   [
     'supportSafety',
     'you',

@@ -60,7 +60,7 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
         one
           // "You want to lift a plant and him going quiet"
           .replace(
-            /(?<=^You want to [^.]*) and (him|her|them|nobody|everybody) (\p{L}{3,}ing)\b/u,
+            /(?<=^You want to [^.]*) and (him|her|them|nobody|everybody) (\p{L}{2,}ing)\b/u,
             (_, who: string, doing: string) => ` and have ${who} ${plainVerbs(doing, true)}`,
           )
           .replace(/(?<=^You want .*) and aren't (?=(?!\p{L}+ing\b)\p{L})/u, ', without being ')

@@ -34,8 +34,7 @@ export const turnedAlike = (
       ? (inPlain(sentences, pieces, field, listener) ?? allOrNone(sentences, pieces, field, listener))
       : allOrNone(sentences, pieces, field, listener),
   );
-  const finite =
-    /^(?:cost|truth)$/.test(KINDS[field][0]) && !listener.audience.habits.notes ? othersAlone(turned) : null;
+  const finite = KINDS[field][0] === 'cost' && !listener.audience.habits.notes ? othersAlone(turned) : null;
   if (finite) return finite;
   const left = withLeftovers(turned, KINDS[field][0], listener);
   // "Doing the day in March 2023, pulling at every site since"

@@ -162,7 +162,7 @@ const ANEW =
 
 /** "(Sending one invoice) and it getting paid": something else does it. */
 const THEN_IT_DOES =
-  /^(\p{L}+ing\b.*?)(,? and )(it|him|nobody|everybody|nothing|somebody|someone) (\p{L}{3,}ing)\b((?: (?!\p{L}+ing\b)[^\s,:;"]+)*)$/iu;
+  /^(\p{L}+ing\b.*?)(,? and )(it|him|nobody|everybody|nothing|somebody|someone) (\p{L}{2,}ing)\b((?: (?!\p{L}+ing\b)[^\s,:;"]+)*)$/iu;
 const IT_DOES =
   /(?:,|,? and) (?:it|he|she|they|them|him|her|nobody|nothing|every\p{L}+|some\p{L}+) (?:\p{L}+ )?\p{L}+ing\b/iu;
 
