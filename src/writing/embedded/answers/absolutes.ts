@@ -28,9 +28,12 @@ export function asFinite(sentence: string, isPast: boolean): string | null {
 const AND_HAVING = /, and ha(?:ving|ve|s|d) (?=(?:those|them|it|the) (?:\p{L}+ )?(?:come|go|fall|break|fail)\b)/u;
 
 /** "(He had one callback,) and that one being a dog": what is told behind a finite verb; the sentence as it is where nothing is. */
-export const besidesFinite = (sentence: string): string => {
+export const besidesFinite = (sentence: string, isPast = true): string => {
   const [first = '', ...next] = inParts(sentence);
-  return [first, ...next.map((part) => (/^and /.test(part) && toldFinite(part, true)) || part)].join(', ');
+  return [
+    first,
+    ...next.map((part) => ((isPast ? /^and / : /^(?:and|so) /).test(part) && toldFinite(part, isPast)) || part),
+  ].join(', ');
 };
 
 /** A sentence at its commas before what may have a subject of its own; none within quotation marks. */
@@ -48,7 +51,16 @@ function toldFinite(part: string, isPast: boolean): string | null {
   const [doing, next] = tokens;
   const subject = tokensOf(who);
   // "Your hands never stopped moving", "it is like packing a snowball": finite already.
-  if (subject.some(({ pos, lower }, at) => at > 0 && /^(?:VERB|AUX)$/.test(pos) && !/^(?:called|named)$/.test(lower)))
+  if (
+    subject.some(
+      ({ pos, lower }, at) =>
+        at > 0 &&
+        /^(?:VERB|AUX)$/.test(pos) &&
+        // "Every failed sitting"
+        !(at === 1 && subject.length > 2 && lower.endsWith('ed')) &&
+        !/^(?:called|named)$/.test(lower),
+    )
+  )
     return null;
   if (
     /^(?:after|before|without|of|by|for|from|in|on|with|while|than|at|to|and|or|but)$/.test(subject.at(-1)?.lower ?? '')
@@ -60,7 +72,7 @@ function toldFinite(part: string, isPast: boolean): string | null {
   if (!isDeed) return null;
   if (/^(?:NOUN|PROPN)$/.test(next?.pos ?? '') && !isSomebody) return null;
   const comma = tokens.findIndex(({ lower }) =>
-    /^(?:,|that|which|who|because|so|when|where|what|how|and|before|after|until|while|as|i|you|he|she|we|they)$/.test(
+    /^(?:,|that|whether|if|which|who|because|so|when|where|what|how|and|before|after|until|while|as|i|you|he|she|we|they)$/.test(
       lower,
     ),
   );
@@ -73,11 +85,14 @@ function toldFinite(part: string, isPast: boolean): string | null {
       : isMany
         ? plainVerbs(deed)
         : thirdVerbs(deed);
-  return `${joint}${who.replace(/^Her$/, 'She')} ${how}${done}${end}`;
+  return `${joint}${who.replace(/^Her$/, 'She')} ${how}${done}${end}`.replace(
+    / (never|ever|still|always|only|just) (is|are|was|were) /,
+    ' $2 $1 ',
+  );
 }
 
-const THINKS = /^(?:think|believ|say|know|hop|wonder|reckon|assum)ing\b(?! of\b)/iu;
+const THINKS = /^(?:think|believ|say|know|hop|wonder|reckon|assum|ask|writ|tell)ing\b(?! of\b)/iu;
 const ARE_MANY =
   /^(?!(?:Every|Each|An?|That) )(?!Another (?!\p{L}+ (?:or|to) )).*(?:[^s'u]s(?<!\bchristmas)|people|men|women|children)(?:, .*,)?$/iu;
 const ABSOLUTE =
-  /^((?:(?:and|so|but|then) )*)((?:Every|Each|Another|The|An?|My|Your|Somebody|Someone|Nobody|Nothing|Everybody|Everything|Half|Most|That|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|\p{L}+teen|It|He|She|\d[\d.,]*%)(?: (?!\p{L}+ing\b)[\p{L}\d'%-]+){0,5}?(?:, (?:an?|the|my) [^,]{3,40},)?|Her(?= \p{L}+ing (?:an?|the|it|me|my|her|his|that)\b)|(?<=Then )\p{L}+) ((?:ever|never|just|still|all|slowly|only|always) )?((?!(?:morn|even|noth|someth|anyth|everyth|dur|spr|ceil|build|wedd|feel|str|meet|cloth|read|sett|plann|train|cutt)ing\b)\p{L}{2,}ing\b.*)$/isu;
+  /^((?:(?:and|so|but|then) )*)((?:Every|Each|Another|The|An?|My|Your|Somebody|Someone|Nobody|Nothing|Everybody|Everything|Half|Most|That|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|\p{L}+teen|It|He|She|\d[\d.,]*%)(?: (?!\p{L}+ing\b)[\p{L}\d'%-]+){0,5}?(?:, (?:an?|the|my) [^,]{3,40},)?|Her(?= \p{L}+ing (?:an?|the|it|me|my|her|his|that)\b)|(?<=Then )\p{L}+) ((?:ever|never|just|still|all|slowly|only|always) )?((?!(?:morn|even|noth|someth|anyth|everyth|dur|spr|ceil|build|wedd|feel|str|meet|cloth|read|sett|plann|train|cutt(?!ing (?:it|them|him|her|the|an?|your|my)\b))ing\b)\p{L}{2,}ing\b.*)$/isu;

@@ -13,7 +13,7 @@ import { KINDS } from './kinds.data.ts';
 import { orAnyone } from './or-anyone.ts';
 import { withoutOwnCase } from './own-case.ts';
 import { PERFECT } from './perfect.ts';
-import { lowered } from './realise.ts';
+import { iDo, lowered } from './realise.ts';
 import { saidThenDone } from './said-then-done.ts';
 import { sentToMe } from './sent-to-me.ts';
 import { becoming, beliefSigns } from './signs.ts';
@@ -55,9 +55,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
         /(?<=^|[.!?]\s+|\n)getting (?=(?:one|two|three|four|five|six|ten|twelve|\d+|free|all) [^.!?\n]*, so \p{L}+ing\b)/giu,
         'You get ',
       )
-      .replace(SELLER_COMES, (typed, doing: string) =>
-        BESIDE_THINGS.test(doing) ? typed : `I ${plainVerbs(lowered(doing, true))}`,
-      )
+      .replace(SELLER_COMES, (typed, doing: string) => (BESIDE_THINGS.test(doing) ? typed : iDo(lowered(doing, true))))
       .replace(THEY_HAVE_ME, (they) => (they.startsWith('T') ? 'You' : 'you'))
       .replace(
         /(?<=[.!?]\s+|\n)then ((?:ring|call|text|send|phon|show)ing) (?=me\b)/giu,
@@ -66,7 +64,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       .replace(
         SENDING_ME,
         (deed) =>
-          `You ${plainVerbs(lowered(deed, true)).replace(ME_DOING, (_, doing: string) => `, and I ${plainVerbs(doing)}`)}`,
+          `You ${plainVerbs(lowered(deed, true)).replace(ME_DOING, (_, doing: string) => `, and ${iDo(doing)}`)}`,
       );
     // "They've got me on the Fridays. And if they get a leaker"
     return sentByListener(isHalfTurned(given, turned) ? given : turned, audience);
@@ -289,6 +287,12 @@ const withoutHearing = (answer: string): string =>
 /** What is spent, told in -ing, where a clause at its end hides that. */
 const spentByListener = (answer: string): string =>
   answer
+    // "Every fall: losing a day of your week"
+    .replace(
+      /(?<=^|[.!?]\s+|\n)((?:every|each|per) [^:,.!?\n"]{2,40}): (\p{L}{2,}ing\b[^.!?\n"]+)/giu,
+      (typed, time: string, doing: string) =>
+        formOf(doing) === 'gerund' ? `${time}${/ing\b/.test(time) ? ',' : ''} you ${plainVerbs(doing)}` : typed,
+    )
     .replace(/^already \p{L}{3,}ing\b[^.!?\n]*/iu, (deed) =>
       /, not \p{L}{3,}ing\b/u.test(deed) || formOf(deed) === 'clause' ? `You're ${lowered(deed, true)}` : deed,
     )

@@ -22,7 +22,7 @@ import {
   whoFears,
 } from './attributed.ts';
 import type { Piece } from './clean.ts';
-import { asSentence, capitalised, lowered } from './realise.ts';
+import { andDoes, asSentence, capitalised, lowered } from './realise.ts';
 import { ASIDE, answeredAside, deedThenWords, QUESTION, quotedAtLast, remarked, remarkOf } from './remarked.ts';
 import { withoutThat } from './telegraphic.ts';
 import { WORRYING, worriedAloud, youToI } from './you-as-i.ts';
@@ -270,7 +270,7 @@ function toldTo({ text, end }: Piece): string | null {
       text,
     ) ?? [];
   return what && !/\b(?:they|them|their|she|her|he|him|his|I|me|my)\b|"/.test(what)
-    ? asSentence(`You tell ${whom.replace(/^(?:their|her|his|my)\b/i, 'your')} ${what}`, end)
+    ? asSentence(`You tell ${whom.replace(/^(?:their|her|his|my)\b/i, 'your')} ${andDoes(what)}`, end)
     : null;
 }
 

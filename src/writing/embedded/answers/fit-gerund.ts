@@ -185,7 +185,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (field === 'moneyCost' && SO_OFTEN.test(x) && PERFECT.test(`having ${pastVerbs(x)}`))
     return `You've ${pastVerbs(x)}.`;
   // "Not suiting cadets": what it does, and not the listener.
-  if (kind === 'notFit' && /^not (?:suit|fit|help|work|teach|tak|promis|replac|solv)ing\b/i.test(x)) return '{X}.';
+  if (kind === 'notFit' && /^not (?:suit|fit|help|work|teach|tak|promis|replac|solv)ing\b/i.test(x))
+    return `It doesn't ${plainVerbs(x.slice(4), true)}.`;
   if (kind === 'notFit' && STATIVE.test(x) && !UNDER_WAY.test(x)) return "This isn't for you if you {base}.";
   if (kind === 'belief' && /^(?:having to|needing|deserving|being (?:too|not|born|un\p{L}+|the only))\b/iu.test(x))
     return 'You believe you {base}.';
@@ -196,6 +197,14 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (held) return `I ${held}.`;
   const blames = kind === 'blame' ? blamed(x) : null;
   if (blames) return `You ${blames}.`;
+  // "Keeping the lamps on till ten": as a last word.
+  if (field === 'planBeliefCallback' && piecesOf(answer).every(({ text }) => AS_LAST_WORD.test(text)))
+    return `${capitalised(
+      x
+        .split(/(?<=, )(?=\p{L}{2,}ing\b)/u)
+        .map((deed) => plainVerbs(deed, true))
+        .join(' '),
+    )}.`;
   if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
   if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
   if (field === 'alternativeStory' && /^going on \p{L}+ing\b/u.test(x)) return `I'd have gone on ${x.slice(9)}.`;
@@ -260,6 +269,10 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return 'You {base}.';
   return null;
 }
+
+/** What the room may be told to do, and no "being", "knowing" or "hearing". */
+const AS_LAST_WORD =
+  /^(?!(?:be|hav|know|believ|want|need|lov|lik|hear|see|feel|belong|find|com|gett|think|hop|trust|wish|miss)ing\b)\p{L}{2,}ing (?!.*\b(?:I|my|me|is|isn't)\b)/iu;
 
 /** Further postures, of one moment. */
 const AT_IT = /^(?:crouch|squatt|star|hunch|bend|hover|peer|squint)ing\b/i;
@@ -359,7 +372,7 @@ export const POSTURE = /^(?:sitt|stand|ly|kneel|lean|wait)ing\b/i;
 
 /** "Sitting in a launderette … and knocking them all on the floor": where one was, and what happened once. */
 const POSTURE_AND_DEED =
-  /^((?:sitt|stand|ly|kneel|lean|wait)ing\b.+?)(?:,? and (?=(?:suddenly )?(?:knock|dropp|spill|decid|reali[sz]|notic|find|tell|break|quitt|smash|throw|delet|tear|snapp|swear|promis|refus|understand|burst|slam|hang|fall|los|clos|walk|send|ask|know|want|see|hear|feel|hav)ing |(?:not|never) (?:know|want|see|hear|feel|hav|be|find|dar|rememb)\p{L}*ing |being (?:told|asked|sent|given|handed|stopped|shown|called|left)\b)|,? (?:and )?(?=then \p{L}+ing ))(.+)$/iu;
+  /^((?:sitt|stand|ly|kneel|lean|wait)ing\b.+?)(?:,? and (?=(?:suddenly )?(?:knock|dropp|spill|decid|reali[sz]|notic|find|tell|break|quitt|smash|throw|delet|tear|snapp|swear|promis|refus|understand|burst|slam|hang|fall|los|clos|walk|send|ask|know|want|see|hear|feel|hav)ing |(?:not|never) (?:know|want|see|hear|feel|hav|be|find|dar|rememb)\p{L}*ing |being (?:told|asked|sent|given|handed|stopped|shown|called|left|woken|shaken|nudged|tapped|caught|hit|rung|poked|grabbed|bitten|stung|offered)\b)|,? (?:and )?(?=then \p{L}+ing ))(.+)$/iu;
 
 /** How one excuses something, rather than the excuse. */
 const EXCUSING =

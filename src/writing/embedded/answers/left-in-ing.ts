@@ -39,7 +39,8 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     );
   const turns = kind === 'loop' && sentences.length === 1 ? inTurns(first) : null;
   if (turns) return [turns];
-  if (!sentences.some((one) => one.startsWith('You '))) return sentences;
+  if (!sentences.some((one) => /^(?:You|(?:Every|Each) \p{L}+(?: [^,.]+ing [^,.]+,)? you) /u.test(one)))
+    return sentences;
   if (kind === 'loop') return sentences.map((one) => withTurns(inTurns(one) ?? thenAgain(one)));
   return sentences.map((given) => {
     // "You snap at each other. Don't talk on the drive home.", "Weren't slow. You were in the way."
@@ -55,7 +56,15 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
       return one.replace(NOT_JUST_DOING, (_, just: string, doing: string) => `, not ${just} ${plainVerbs(doing)}`);
     // "You want your kid to work a summer with you and aren't embarrassed"
     if (kind === 'desire')
-      return one.replace(/(?<=^You want .*) and aren't (?=(?!\p{L}+ing\b)\p{L})/u, ', without being ');
+      return (
+        one
+          // "You want to lift a plant and him going quiet"
+          .replace(
+            /(?<=^You want to [^.]*) and (him|her|them|nobody|everybody) (\p{L}{2,}ing)\b/u,
+            (_, who: string, doing: string) => ` and have ${who} ${plainVerbs(doing, true)}`,
+          )
+          .replace(/(?<=^You want .*) and aren't (?=(?!\p{L}+ing\b)\p{L})/u, ', without being ')
+      );
     // "(You cut the same hole.) Nobody telling them to, true."
     if (NOBODY_TELLING.test(one))
       return one.replace(
@@ -81,8 +90,8 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     if (NOT_ONE.test(one))
       return one.replace(
         NOT_ONE,
-        (_, many: string, doing: string) =>
-          ` and ${many} ${/^(?:both|all|half|most|some)/i.test(many) ? plainVerbs(doing) : thirdVerbs(doing)}`,
+        (_, comma: string, many: string, doing: string) =>
+          `${comma} and ${many} ${/^(?:both|all|half|most|some)/i.test(many) ? plainVerbs(doing) : thirdVerbs(doing)}`,
       );
     // "You do a double batch and it going stale", "you get the rousies to help and them eating it"
     const beside = /^You \p{L}/u.test(one)
@@ -123,7 +132,7 @@ const STANDING_THERE =
 const AT_ONE_BLOW = /^(?:stopp|start|dropp|gett|notic|see|fall|tripp|slamm)ing\b/;
 
 const NOT_ONE =
-  /(?<=^You [^.,:"]*),? and ((?:not (?:a single )?one|none|neither|both|all|one|each|half|most|some) of (?:them|those|you)) (\p{L}{2,}ing\b[^,]*)/u;
+  /(?<=^(?:You|(?:Every|Each) [^.:"]*\byou) [^.,:"]*)(,?) and ((?:not (?:a single )?one|none|neither|both|all|one|each|half|most|some) of (?:them|those|you)) (\p{L}{2,}ing\b[^,]*)/u;
 const AND_IT_DOING =
   /,? and (it|them|him|her(?= (?:say|tell|ask|laugh|cry|shout|look|com)ing\b)) (\p{L}{2,}ing\b[^,]*)/u;
 const SEES = /^You (?:see|hear|watch|notice|find|feel|imagine|picture|remember|hate|love|like|dread|mind)\b/;
@@ -203,9 +212,8 @@ function withTurns(sentence: string): string {
     )
     .split(/(?<=,) /)
     .map((part) => {
-      const told = part.replace(
-        HAPPENS,
-        (_, joint: string, what: string, doing: string) => `${joint} ${doesBeside(what, doing)}`,
+      const told = part.replace(HAPPENS, (_, joint: string, what: string, doing: string) =>
+        `${joint} ${doesBeside(what, doing)}`.replace(/\bit is$/, "it's"),
       );
       const isAnother = told !== part;
       // "The lorry turns up late and go straight back": who acts is named again.

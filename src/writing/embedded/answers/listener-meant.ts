@@ -3,7 +3,7 @@ import { singularOf, tokensOf } from '../grammar/language.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { KINDS } from './kinds.data.ts';
-import { lowered } from './realise.ts';
+import { iDo, lowered } from './realise.ts';
 
 /** An answer in which it is plain from the question whom "they" means: whoever listens, or people at large. */
 export function listenerMeant(field: FieldName, answer: string): string {
@@ -29,7 +29,7 @@ export function listenerMeant(field: FieldName, answer: string): string {
       .replace(THEY_CAN_CALL, toYou)
       .replace(
         THEY_AND_ME,
-        (_, theirs: string, mine: string) => `You ${plainVerbs(lowered(theirs, true))}, and I ${plainVerbs(mine)}`,
+        (_, theirs: string, mine: string) => `You ${plainVerbs(lowered(theirs, true))}, and ${iDo(mine)}`,
       );
   // "To find out they weren't fools to buy it", "(quit the day job) or have one thing that's ours"
   if (kind === 'desire') {

@@ -1,7 +1,6 @@
 import { formOf } from '../grammar/forms.ts';
-import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { deedsJoined } from './joined-deeds.ts';
-import { contracted } from './realise.ts';
+import { contracted, iDo } from './realise.ts';
 import { turnedDeeds } from './turned-deeds.ts';
 
 /** "Having a helper at every rope, ring me any evening": the listener is told to do something beside what is done. */
@@ -27,9 +26,7 @@ function offered(x: string): string | null {
       deeds.slice(0, -1).every((deed) => OF_LISTENER.test(deed)) && !OF_SELLER.test(deeds.at(-1) ?? '')
         ? deeds.map((deed) => turnedDeeds(deed, 'you'))
         : [null];
-    return done.some((deed) => deed === null)
-      ? null
-      : `${contracted(`You ${done.join(', you ')}`)}, and I ${plainVerbs(mine)}.`;
+    return done.some((deed) => deed === null) ? null : `${contracted(`You ${done.join(', you ')}`)}, and ${iDo(mine)}.`;
   }
   // "Paying nothing more if it isn't halved, I keep going till it is"
   const [, deed = '', then] = /^(\p{L}+ing\b.*?), ((?:I|we)\b.+)$/su.exec(x) ?? [];

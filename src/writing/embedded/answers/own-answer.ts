@@ -155,6 +155,8 @@ export const isMixedRow = (text: string): boolean =>
   !/^(?:having|spending)\b/i.test(text) &&
   text
     .replace(/, including .*$/su, '')
+    // "Doing 31 homes in Fife, Tayside and the Borders": where.
+    .replace(/(?<= in \p{Lu}[\p{L}' ]+), (?=\p{Lu})/gu, ' ')
     .split(/, (?:and )?/)
     .slice(1)
     .some(

@@ -132,7 +132,7 @@ function mended(text: string): string {
 
 /** "2-10 shops", "300-1,200 seats", "5-10%"; "7-18 h" are hours of the clock. */
 const RANGE =
-  /(?<![\d\p{L}.,:/-])([$£€]?)(\d[\d,.]*)([kK%]?)[-–](\d[\d,.]*)([kK%]?)(?= (?!(?:up|down|all|love|ahead|behind|h)\b)\p{L}|%|[.,;]?$|[,:;] )/gu;
+  /(?<![\d\p{L}.,:/-]|\bfrom \S+ to )([$£€]?)(\d[\d,.]*)([kK%]?)[-–](\d[\d,.]*)([kK%]?)(?= (?!(?:up|down|all|love|ahead|behind|h)\b)\p{L}|%|[.,;]?$|[,:;] )/gu;
 
 /** A range rises; "50-50", "24-7" and what else has a name of figures stay. */
 export const inRanges = (text: string): string =>
@@ -190,6 +190,9 @@ const ONESELF =
 const NEVER_HAVE =
   /^You never have (?=(?:\p{L}{3,}ed|been|taken|given|written|broken|driven|chosen|shown|known|grown|thrown|taught|thought|bought|caught|had|done|made|seen|found|sold|met|told|sent|held|kept|paid|read|heard|felt|won|lost|cut|put|set)\b)/u;
 
+/** "Texting me, me being up" → "I'm up" */
+export const iDo = (doing: string): string => contracted(`I ${plainVerbs(doing).replace(/^are\b/, 'am')}`);
+
 /** "You are" as one says it, and "be" after "to". */
 export const contracted = (sentence: string): string =>
   (ONESELF.test(sentence) ? sentence.replace(/\b(?:himself|herself|themselves)\b/g, 'yourself') : sentence)
@@ -210,3 +213,7 @@ export const contracted = (sentence: string): string =>
     .replace(/^(You \p{Ll}.*, and) either (?=\p{Ll})/u, '$1 you either ')
     .replace(/\bwant to are\b/, 'want to be')
     .replace(/\bto are\b/, 'to be');
+
+/** "(It's only a hobby), and going home" → "and go home": what one does besides telling it. */
+export const andDoes = (told: string): string =>
+  told.replace(/(?<=, and )\p{L}{2,}ing\b.*$/su, (deed) => plainVerbs(deed));

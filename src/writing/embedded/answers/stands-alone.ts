@@ -147,7 +147,7 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (
     form === 'gerund' &&
     ((wordCount(text) === 1 && !(field === 'oneCoreShiftRelief' && ENDURED.test(text))) ||
-      (/^(?!(?:over)?hearing (?:the|an?|your|his|her|their|my|one|people|some\w+|[^:"]*: "[^"]*"$)(?!\w))[^:]{2,40}(?<!\b(?:says?|reads?)):\s/i.test(
+      (/^(?!(?:over)?hearing (?:the|an?|your|his|her|their|my|one|people|some\w+|[^:"]*: "[^"]*"$)(?!\w)|(?:los|spend|wast|pay)ing (?:(?:about|around|over|nearly) )?(?:[$£€]?\d|an? |half |one |two |three |four |five |six |ten )[^:]*: (?!(?:.*, (?:and )?)?\p{L}+ing\b))[^:]{2,40}(?<!\b(?:says?|reads?)):\s/iu.test(
         text,
       ) &&
         !(field === 'planPartDetails' && !isToldInFragments(context.answer))))

@@ -36,7 +36,9 @@ export const thatOf = (text: string, form: Form, { kind, field }: Context): Form
   // "That bloke on port who never calls"
   if (
     form === 'that' &&
-    /^that (?!(?:the|an?|my|your|their|his|her) )\p{L}+ (?:(?!is\b|are\b|was\b)\p{L}+ ){0,4}who \p{L}/iu.test(text)
+    /^that (?!(?:the|an?|my|your|their|his|her|(?:any|every|no)(?:body|one)) )\p{L}+ (?:(?!is\b|are\b|was\b)\p{L}+ ){0,4}who \p{L}/iu.test(
+      text,
+    )
   )
     return 'noun';
   if (kind === 'belief' && form === 'noun' && /^that \S+[^:\s] \S/i.test(text) && !isPointedAt(tokensOf(text)))

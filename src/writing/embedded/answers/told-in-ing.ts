@@ -5,6 +5,7 @@ import { pastVerbs, plainVerbs, thirdVerbs } from '../grammar/plain-verbs.ts';
 import { PARTICIPLES } from '../grammar/verbs.data.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
+import { inRow } from './in-row.ts';
 import { deedsJoined } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
 import { isLoose } from './loose.ts';
@@ -125,6 +126,18 @@ export function nowDoing(text: string): string | null {
     return thirdVerbs(lowered(text, true));
   // "Baking on Wednesday now, sleeping on Friday", "charging R6 200 where she charged R3 800"
   if (NOW_AND_NOW.test(text) || WHERE_BEFORE.test(text)) return thirdVerbs(deedsJoined(lowered(text, true)));
+  // "Lifting 44 kilos off one row that August, and not buying a pellet since"
+  const [, then, never] = /^((?!not\b)\p{L}{2,}ing\b.*?),? and (not \p{L}{2,}ing\b[^,]* since)$/isu.exec(text) ?? [];
+  const hasNot = never ? notDoneSince(never) : null;
+  if (then && hasNot) return `${pastVerbs(deedsJoined(lowered(then, true)))}, and ${hasNot}`;
+  // "Sleeping six hours now, not binning a batch since February, and keeping the shop"
+  const [first = '', ...others] = text.split(/, (?:and )?/);
+  if (
+    /^\p{L}+ing\b.* now$/iu.test(first) &&
+    others.length > 0 &&
+    others.every((one) => /^(?:not )?\p{L}{2,}ing\b/u.test(one))
+  )
+    return inRow([thirdVerbs(lowered(first, true)), ...others.map((one) => notDoneSince(one) ?? thirdVerbs(one))]);
   const [, did, doing] =
     /^(\p{L}+ing\b.*?),? and (?:now )?(\p{L}+ing\b[^,.]*? now|(?<=now )\p{L}+ing\b[^,.]*)$/isu.exec(text) ?? [];
   return did && doing ? `${pastVerbs(lowered(did, true))} and is ${doing}` : null;

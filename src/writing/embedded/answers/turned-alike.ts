@@ -13,6 +13,7 @@ import { ANOTHER_DOES, DONE_TO_ME } from './fragments.data.ts';
 import { FOR_DOING, IN_ING_IS } from './is-whole.ts';
 import { KINDS } from './kinds.data.ts';
 import { AND_ME_DOING, othersToo, withLeftovers } from './left-in-ing.ts';
+import { besideListener, othersAlone } from './others-beside.ts';
 import { isSomebodyDoing } from './others-doing.ts';
 import { PERFECT } from './perfect.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
@@ -33,21 +34,19 @@ export const turnedAlike = (
       ? (inPlain(sentences, pieces, field, listener) ?? allOrNone(sentences, pieces, field, listener))
       : allOrNone(sentences, pieces, field, listener),
   );
+  const finite = KINDS[field][0] === 'cost' && !listener.audience.habits.notes ? othersAlone(turned) : null;
+  if (finite) return finite;
   const left = withLeftovers(turned, KINDS[field][0], listener);
   // "Doing the day in March 2023, pulling at every site since"
   const alike =
     KINDS[field][0] === 'proof'
-      ? left.map((one) => one.replace(SO_FAR, ' and has $1$2 since'))
-      : left.map((one) =>
-          one
-            .replace(ALL_DOING, (_, all: string, doing: string) => ` and ${all} ${plainVerbs(doing)}`)
-            .replace(
-              PEOPLE_DOING,
-              (typed: string, who: string, doing: string) =>
-                `${typed.startsWith(',') ? ',' : ''} and ${who} ${plainVerbs(doing)}`,
-            )
-            .replace(AND_BEING, (_, what: string) => ` and ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} `),
-        );
+      ? left.map((one, at) =>
+          (at === 0 && left.slice(1).some((next) => /^(?:She|He|They) /.test(next))
+            ? one.replace(HAVING_SOME, ', had ')
+            : one
+          ).replace(SO_FAR, ' and has $1$2 since'),
+        )
+      : left.map(besideListener);
   if (/^(?:proof|fact)$/.test(KINDS[field][0]) && alike.some((one) => /^(?:He|She|They|I) \p{L}/u.test(one)))
     return alike.map((one) => besidesFinite(asFinite(one, true) ?? one));
   if (field === 'breakingPointScene')
@@ -63,16 +62,9 @@ export const turnedAlike = (
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };
 
-/** "You open the box and all twenty lighting up": what they all do. */
-const ALL_DOING = /(?<=^You [^.,]*) and (all (?:\p{L}+ ){0,2}\p{L}+) (\p{L}{3,}ing)\b/u;
-
-/** "You hand back deposits, and people talking about it in the pub" */
-const PEOPLE_DOING =
-  /(?<=^You (?!(?:see|hear|watch|notice|find|feel|dread|hate|mind|like|love)\b)[^.:"]*),? and (people|(?:the |your )?(?:customers|clients|neighbours|neighbors|guests|parents|others|kids|staff)) (\p{L}{3,}ing)\b/u;
-
-/** "You wash up at the sink and the water being clear": how it is then. */
-const AND_BEING =
-  /(?<=^You (?!(?:have|see|hear|watch|notice|remember|like|love|hate|mind|dread|fear)\b)[^.,]*) and ((?:the|your|it|every) ?(?:\p{L}+)?) being (?=\p{L})/u;
+/** "Alison in Leven, 41 beds, having 17 night falls. (She moved one shift.)" */
+const HAVING_SOME =
+  /(?<=^\p{Lu}\p{L}+ [^.:"]*), having (?=(?:\d|no|an?|the|her|his|their|one|two|three|four|five|six|seven|eight|nine|ten)(?: |\d))/u;
 
 const SO_FAR =
   /(?<=^(?:She|He|It) [^.]*) and (\p{L}+ed)\b( (?:at|in|on|with|every|all|each|the) [^.,]*)? since(?=[.])/u;

@@ -1,5 +1,5 @@
 import { baseOf, thirdPersonOf } from '../grammar/language.ts';
-import { isHow, plainVerbs } from '../grammar/plain-verbs.ts';
+import { isHow, plainVerbs, thirdVerbs } from '../grammar/plain-verbs.ts';
 import { NOT_GERUNDS, TACKLE } from '../grammar/verbs.data.ts';
 import { ANOTHER_DOES, BELIEVED } from './fragments.data.ts';
 import type { Kind } from './kinds.data.ts';
@@ -11,6 +11,10 @@ import { LONG } from './under-way.ts';
  * you know less": what is told in -ing, all its deeds in the plain form. Null where it is not plain which words are deeds, or whose.
  */
 export function turnedDeeds(typed: string, who: 'I' | 'you'): string | null {
+  // "(Dragging a sack home) and it stinking the shed out": what comes of the last deed.
+  const [, deeds = '', joint = '', what = '', doing = '', on = ''] = THEN_IT_DOES.exec(typed) ?? [];
+  const done = doing && /^[^"]*(?:"[^"]*"[^"]*)*$/.test(deeds) ? turnedDeeds(deeds, who) : null;
+  if (done) return `${done}${joint}${what === 'him' ? 'he' : what} ${thirdVerbs(doing)}${on}`;
   const text = typed.replace(NOT_ABLE, "$1can't ");
   const open = text.replace(/"[^"]*"|(?<!\p{L})'[^']*'(?!\p{L})/gu, (quote) => '_'.repeat(quote.length));
   const [, adverbs = '', first = ''] = OPENS.exec(open) ?? [];
@@ -83,7 +87,7 @@ export function turnedDeeds(typed: string, who: 'I' | 'you'): string | null {
 
 /** "(Getting up at four,) still buttering at five to seven" */
 const STILL_AT =
-  /^still \p{L}{2,}ing [^,]{0,30}?\bat (?:half|quarter|\d|midnight|noon|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b)/iu;
+  /^still (?!(?:wak|com|gett|arriv|leav|find|end|miss|fail|los|forgett|start|stopp|finish|pick|turn|walk)ing\b)\p{L}{2,}ing [^,]{0,30}?\bat (?:half|quarter|\d|midnight|noon|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b)/iu;
 
 /** "(Keeping that photo) and not being able to delete it" */
 const NOT_ABLE = /(?<=\p{L})(,? (?:and|but) (?:still |then )?)not being able to (?=\p{L})/gu;
@@ -112,7 +116,7 @@ const isUnclear = ([, link = '', how = '', doing = '']: RegExpExecArray, before:
     !/^then\b/.test(how) &&
     !(link === ' and ' && CLOSED_ROW.test(before)) &&
     /, (?!(?:and |or |but )?(?:\p{L}+ ){0,3}\p{L}+ing\b)[^,]*$/u.test(before)) ||
-  /^being$/i.test(doing) ||
+  (/^being$/i.test(doing) && !/^so\b/i.test(how)) ||
   TAKES_DOING.test(before) ||
   (link === ' and ' &&
     ((BELIEVED.test(before) && !/, so\b/u.test(before) && !BLAMED_ONE.test(before)) ||
@@ -137,7 +141,7 @@ function plain(adverbs: string, doing: string, who: 'I' | 'you'): string {
 
 /** "Giving up piano, dancing", "being happy, and dripping": what is given up, or how one is, and no second deed. */
 const TAKES_DOING =
-  /^(?:\p{L}+ )?(?:(?:giv\w+ up|stopp\w+|quitt\w+|avoid\w+|miss\w+|lov\w+|hat\w+|enjoy\w+|try\w+) [^,]*|being [^,]*,?)$/iu;
+  /^(?:\p{L}+ )?(?:(?:giv\w+ up|stopp\w+|quitt\w+|avoid\w+|miss\w+|lov\w+|hat\w+|enjoy\w+|try\w+) [^,]*|being (?!(?:called|told|asked|left|sent|given|handed|named|paid|put)\b)[^,]*,?)$/iu;
 
 /** "(Spending winters) on cataloguing and rewriting": the twin of what is no deed of its own. */
 const TWIN = / (?:on|of|about|without|from|by) (?!(?:every|any|no|some)thing$)\p{L}+ing$/iu;
@@ -157,6 +161,8 @@ const ANEW =
   /\b(?:so|each \S+|every \S+|in the end|sooner or later) (?=(?:(?:never|still|not|then|always|just|only|once|even) )*$)/iu;
 
 /** "(Sending one invoice) and it getting paid": something else does it. */
+const THEN_IT_DOES =
+  /^(\p{L}+ing\b.*?)(,? and )(it|him|nobody|everybody|nothing|somebody|someone) (\p{L}{2,}ing)\b((?: (?!\p{L}+ing\b)[^\s,:;"]+)*)$/iu;
 const IT_DOES =
   /(?:,|,? and) (?:it|he|she|they|them|him|her|nobody|nothing|every\p{L}+|some\p{L}+) (?:\p{L}+ )?\p{L}+ing\b/iu;
 
