@@ -10,6 +10,7 @@ import {
 import { piecesOf, spokenText } from '../src/writing/embedded/answers/clean.ts';
 import { KINDS } from '../src/writing/embedded/answers/kinds.data.ts';
 import { bareName, spokenName } from '../src/writing/embedded/answers/spoken-name.ts';
+import { asAnswered } from '../src/writing/embedded/answers/to-the-form.ts';
 import { coverage, inventedNumbers, isSpeakable, missingWords } from '../src/writing/embedded/self-check.ts';
 import type { WrittenSection } from '../src/writing/script-writer.ts';
 import { lintsOf } from './quality-writer-harper.ts';
@@ -94,7 +95,9 @@ const plannedWords = frameworkSections.reduce((sum, { number }) => sum + planned
  * What an answer means to say: of a name, not what its author was still turning over beside it, and not why the script is called so; of a
  * thought, not who has it.
  */
-function meantText(field: FieldName, answer: string): string {
+function meantText(field: FieldName, typed: string): string {
+  // "Ninety days, so that depends when you hear this, but …": what is said to the form is no part of the answer.
+  const answer = asAnswered(field, typed);
   const spoken = spokenText(answer);
   if (KINDS[field][0] === 'thought')
     return withoutAttribution(piecesOf(answer))
