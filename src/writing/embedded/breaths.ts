@@ -129,12 +129,15 @@ const TWO_THINGS =
 const ended = (left: string): string =>
   left.endsWith(',"') ? `${left.slice(0, -2)}."` : `${left}${TAG.test(left) ? '?' : '.'}`;
 
+/** "Of 412, (there were 371 with free space)": the whole of which these are a part. */
+const OF_SO_MANY = /(?:^|[:,] |\b(?:and|but) )(?:of|out of|among) (?:the |these |those |all )?[\d.,]+$/i;
+
 const isSeam = (seam: Seam): boolean =>
   wordCount(seam.left) >=
     (seam.joint === 'because' ? longBeforeBecause : seam.hasComma ? shortest : longWithoutComma) &&
   wordCount(seam.right) >= shortest &&
   // "I've had, I counted from the sign-in book, three hundred people": what one has had is yet to come.
-  !(seam.joint === '' && UNFINISHED.test(seam.left)) &&
+  !(seam.joint === '' && (UNFINISHED.test(seam.left) || OF_SO_MANY.test(seam.left))) &&
   // "Under your knees so you don't point": without a comma it says what for.
   (seam.hasComma || !/^(?:because|or|so)$/.test(seam.joint)) &&
   // Without a comma only what plainly has somebody who does it: "the press and those daft bottles he'd bought" is a row.

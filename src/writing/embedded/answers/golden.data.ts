@@ -23752,4 +23752,52 @@ export const goldenRows: readonly GoldenRow[] = [
     '£65 strap, 2x online courses u got to lesson 3 of',
     '£65 strap, 2 online courses you got to lesson 3 of.',
   ],
+  [
+    'moneyCost',
+    'you',
+    'diesel... so like $700 for one 18 sec run. that u didnt finish',
+    "Diesel, so like $700 for one 18-second run. That you didn't finish.",
+  ],
+  [
+    'whoIsThisNotFor',
+    'he',
+    "Guy who won't touch his own panel. Guy who wants me to write the neighbor a letter. Renters with no access to the breakers, can't help them.",
+    "This isn't for a guy who won't touch his own panel. Or for a guy who wants me to write the neighbor a letter. Or for renters with no access to the breakers, can't help them.",
+  ],
+  [
+    'miniStoryOrStat',
+    'you',
+    'In the factory I counted the boxes that came back: of 412, there were 371 with free space in the interior, and only 9 with sign of a true crash from outside.',
+    'In the factory I counted the boxes that came back: of 412, there were 371 with free space in the interior, and only 9 with sign of a true crash from outside.',
+  ],
+  [
+    'crashMovieScene',
+    'you',
+    'on his dash theres a usb stick with ur writing on it.',
+    "On his dash there's a usb stick with your writing on it.",
+  ],
+  [
+    'miniCredibilityLine',
+    'you',
+    'Since 2011 we brought home a little over 1.3 million euro.',
+    'Since 2011 we brought home a little over 1.3 million euro.',
+  ],
+  [
+    'planProofStory',
+    'you',
+    'Jonno, castleford, 1 transit n a dog. by june it was 4 a week paid. still got the dog',
+    'Jonno, castleford, 1 transit and a dog. By June it was 4 a week paid. Jonno still has the dog.',
+  ],
+  [
+    'breakingPointScene',
+    'you',
+    'Working for the city then, 1998, Boxing Day, looking after eleven outdoor sheets. Standing there with a pry bar.',
+    'I worked for the city then, 1998, Boxing Day, looking after eleven outdoor sheets. I stood there with a pry bar.',
+  ],
+  [
+    'howTheyRationalize',
+    'you',
+    "I had one say to me oh well you've got to leave some for the birds Des, and he laughed, and that was about nine thousand dollars he was leaving",
+    "I had one say to me oh well you've got to leave some for the birds Des, and he laughed, and that was about nine thousand dollars he was leaving.",
+  ],
 ];

@@ -44,6 +44,9 @@ function whom({ text: typed, end, bullet }: Piece): string | null {
   )
     return null;
   if (ANYBODY.test(who)) return lowered(who) + aside;
+  // "Guy who won't touch his own panel"
+  if (/^(?:guy|man|woman|bloke|fella|person|lad|lady) (?:who|that|with|without)\b/i.test(who))
+    return `a ${lowered(who)}${aside}`;
   const [, noun = ''] = MANY.exec(who) ?? [];
   const isMany = noun !== '' && singularOf(noun.toLowerCase()) !== noun.toLowerCase() && formOf(who) === 'noun';
   return isMany && (bullet || /^\p{L}+$/u.test(who) || isPerson(singularOf(noun.toLowerCase())) || PLACES.test(noun))

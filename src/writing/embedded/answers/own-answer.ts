@@ -244,6 +244,7 @@ export const withSubject = (text: string, answer: string, again = false): string
       (_, who: string, did: string) => `${who}${did} and ${who === 'They' ? 'were' : 'was'} `,
     )
     .replace(/^They has been /, 'They have been ')
+    .replace(/^(?!They|We|You|I)(\p{Lu}\p{Ll}+) still have\b/u, '$1 still has')
     .replace(/^(They|He|She) (\p{L}+)(?= [^,.]* since(?:,|$))/u, (whole, who: string, did: string) =>
       PERFECT.test(`having ${did}`) ? `${who} ${who === 'They' ? 'have' : 'has'} ${did}` : whole,
     ) ?? null;

@@ -101,7 +101,7 @@ function mended(text: string): string {
     .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
     .replace(DOUBLED, '$1')
     .replace(
-      /(\ba|^A|(?<=[.!?] )A)n? (?=(?:(?!eu|ewe)[aeio](?!ne\b|nce\b|ur|wes?\b)|u(?!ni[^nm]|s[eau]|kule|t[eio]|r[aio]|biq)|hour|honest))/g,
+      /(\ba|^A|(?<=[.!?] )A)n? (?=(?:(?!eu|ewe)[aeio](?!ne\b|nce\b|ur|wes?\b)|u(?!ni[^nm]|s[eaub]|kule|t[eio]|r[aio]|biq)|hour|honest))/g,
       '$1n ',
     )
     .replace(/\b(are|is|am|was|were|do|does|did) (not)\b/g, '$1 $2')

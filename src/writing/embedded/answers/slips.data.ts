@@ -125,7 +125,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bnext 2 (?=(?:the|a|my|ur|your|his|her|their|our|me|u|you|him|them)\b)/g, 'next to '],
   // "Talks over ppl 4 an hr", "4 the 1st time"
   [
-    /(?<=\p{Ll} )(?<!\b(?:at|by|from|till|until|since|before|after|around|about|past|to|or|and|of|the|than|only|just|my|your|our|their|his|her|all|last|first|next|other|these|those|got|have|has|had|need|want|make|take|do|with|in|for|week|day|part|step|level) )4 (?=an? (?:hour|hr|bit|while|wk|week|day|month|mo|yr|year|laugh|living|change|minute|min|sec|second|reason)\b|(?:ages|ever)(?![\p{L}'-])|(?:that|this|it)(?=[.,!?)]|$))/gmu,
+    /(?<=\p{Ll} )(?<!\b(?:at|by|from|till|until|since|before|after|around|about|past|to|or|and|of|the|than|only|just|my|your|our|their|his|her|all|last|first|next|other|these|those|got|have|has|had|need|want|make|take|do|with|in|for|week|day|part|step|level|was|were|is|are|does|did|gets?|sells?|sold) )4 (?=an? (?:hour|hr|bit|while|wk|week|day|month|mo|yr|year|laugh|living|change|minute|min|sec|second|reason)\b|(?:ages|ever)(?![\p{L}'-])|(?:that|this|it)(?=[.,!?)]|$))/gmu,
     'for ',
   ],
   [/\bevery ?time(?=s? (?:u|you|i|we|they|he|she|it|ur|the|a)\b)/g, 'every time'],
@@ -163,6 +163,10 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.,!?;] |\bwas |\bis |\bcosts? )prob (?=[$£€\d])/gim, 'probably '],
   [/\bkids (?=(?:part(?:y|ys|ies)|birthdays?|bdays?|games?|rooms?|lunch(?:es)?|bedtimes?)\b)/gi, "kids' "],
   [/\ba (?=8|1[18](?!\d))/g, 'an '],
+  // "Grass skis/ then snow"
+  [/(?<=\p{L})\/ (?=then\b)/gu, ', '],
+  // "Zero since 2017 *knocks wood*": what one does beside it.
+  [/ \*(?:\p{Ll}+s)(?: on)? \p{Ll}+\*(?=[.!]?\s*$)/gmu, ''],
   [/\breg\.? no\.? (?=\d)/gi, 'registration number '],
   [/(?<!\b(?:say|says|said|is|was|answer|and|or|with|a|the) )\bno\. ?(?=\d)/gi, 'number '],
   [/\bno qs\b/gi, 'no questions'],
@@ -433,7 +437,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   // "A straight cold 1"
   [
-    /\b(an?|the) ((?:\p{Ll}+ ){1,2})(?<!\b(?:level|number|no|phase|part|week|wk|day|year|step|stage|grade|division|league|section|class|type|round|chapter|page|unit|room|door|channel|radio|formula|tier|lane|bed|hole|line|platform|gate|version|plan|group|band|zone|at|by|to|on|from|of) )1(?=[.!?]|,(?! ?\d)|$)/gmu,
+    /\b(an?|the) ((?:\p{Ll}+ ){1,2})(?<!\b(?:level|number|no|phase|part|week|wk|day|year|step|stage|grade|division|league|section|class|type|round|chapter|page|unit|room|door|channel|radio|formula|tier|lane|bed|hole|line|platform|gate|version|plan|group|band|zone|at|by|to|on|from|of) )1(?=[.!?](?!\d)|,(?! ?\d)|$)/gmu,
     '$1 $2one',
   ],
   // "1st step txt me a pic"

@@ -139,7 +139,10 @@ function joined(before: string, typed: string): string {
   const form = formOf(phrase);
   if (form === 'clause') return `${before}. ${capitalised(phrase)}`;
   // "Hobby stained glass people. Did the weekend class, have a grinder in the garage."
-  return /^(?:past|bare|elided)$/.test(form) && !/^not\b/i.test(phrase) && PEOPLE.test(before) && !/[,:]/.test(before)
+  return /^(?:past|bare|elided)$/.test(form) &&
+    !/^(?:not\b|(?:\p{L}+ly )?\p{L}+[^su\P{L}]s\b)/iu.test(phrase) &&
+    PEOPLE.test(before) &&
+    !/[,:]/.test(before)
     ? `${before} who ${lowered(phrase, true)}`
     : /[,:.]/.test(before) || phrase.includes(', ')
       ? `${before}. ${capitalised(phrase)}`

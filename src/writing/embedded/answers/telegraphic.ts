@@ -62,9 +62,10 @@ export const thatOf = (text: string, form: Form, { kind, field }: Context): Form
   if (
     kind === 'cost' &&
     form === 'that' &&
-    !/^that (?:i|we|you|they|she|he|it|there|this|the|your|their|my|our|no|nobody|nothing|every\w*|some\w*|people|others)\b/i.test(
-      text,
-    )
+    (field === 'moneyCost' ||
+      !/^that (?:i|we|you|they|she|he|it|there|this|the|your|their|my|our|no|nobody|nothing|every\w*|some\w*|people|others)\b/i.test(
+        text,
+      ))
   )
     return 'noun';
   if (

@@ -166,7 +166,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const theirs = field === 'crashRealizationMoment' && /^You reali[sz]e that (?!.*\byou)(.+)$/is.exec(left.text)?.[1];
   if (theirs && tokensOf(writing.answers.crashMovieScene ?? '').some(({ text }) => isFirstName(text))) {
     lines.length = 0;
-    return [{ text: afterTheirCrash, fields: [], role: 'lead' }, { ...left, text: capitalised(theirs) }, ...rest];
+    return [{ text: afterTheirCrash, fields: [], role: 'lead' }, { ...left, text: dawned(`That ${theirs}`) }, ...rest];
   }
   if (!lead && field === 'alternativeStory' && OTHER_LIFE.test(said.text))
     return [

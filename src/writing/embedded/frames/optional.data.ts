@@ -285,7 +285,7 @@ export const asks: ByFamily = {
   hard: [
     "Ask me anything you still want to know, however blunt it sounds, and you'll get as straight an answer as I have.",
     'Before you say yes, ask me how every bit works.',
-    'I say so out loud, and you can hold me to my word.',
+    'You can hold me to my word.',
     'If anything is still unclear, ask before you start.',
   ],
   light: [
@@ -646,7 +646,7 @@ export const afterNotFor: ByFamily = {
 };
 
 export const afterCloseCost: ByFamily = {
-  hard: ['Take a good look, and then decide.', 'None of that goes away by itself.', 'That much is certain.'],
+  hard: ['Take a good look, and then decide.', 'Waiting leaves its traces.', 'That much is certain.'],
   light: [
     "I'd like to say that waiting gets better with age, but I've tried.",
     "I didn't say it was pretty.",
@@ -661,18 +661,18 @@ export const afterCloseCost: ByFamily = {
 
 export const afterPaying: ByFamily = {
   hard: [
-    'Nobody sends a bill for that, and it gets paid all the same.',
-    'That gets paid, whether anybody agrees to it or not.',
-    'Call that a price, too, because it is one.',
+    'Not every cost comes with a bill.',
+    'What nobody counts gets paid all the same.',
+    'Some prices have no tag on them.',
   ],
   light: [
-    "There isn't even a loyalty card.",
-    'I looked for somewhere to send the complaint, without success.',
-    "I wouldn't call that cheap, would you?",
+    'Waiting never hands out a loyalty card, I have asked.',
+    'Small amounts are sly, they never come alone.',
+    'Trouble is a subscription nobody remembers signing.',
   ],
   soft: [
-    'A cost like that is mostly paid quietly, a little at a time.',
+    'Some costs are paid quietly, a little at a time.',
     "You needn't add anything up here and now.",
-    "It's good to know that before we go on.",
+    'What one knows is easier to weigh.',
   ],
 };

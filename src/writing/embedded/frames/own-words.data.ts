@@ -428,7 +428,7 @@ export const labels: Partial<Record<FieldName, readonly string[]>> = {
   yourDifferentApproach: ['My way of working:', 'My own approach:'],
   crashMovieScene: ['The scene:', 'Picture the scene:'],
   miniStoryOrStat: ['My evidence:', 'From real life:'],
-  planMetaphor: ['Picture this:', 'My comparison:'],
+  planMetaphor: ['Picture this:', 'Here is a comparison:'],
   planProofStory: ['One case:', 'A true story:'],
   emotionInAction: ['What I did:', 'What I did then:'],
   whatSnapped: ['What changed for me:', 'My turning point:'],

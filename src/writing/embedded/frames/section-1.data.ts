@@ -181,7 +181,7 @@ export const notWorking: ByPersonality = {
     "Now for what doesn't work. {whatNotWorking}",
     'Your method so far. {whatNotWorking}',
     "Here's what gets you nowhere. {whatNotWorking}",
-    'This is how you handle things. {whatNotWorking}',
+    "This is how things get handled, and it doesn't help. {whatNotWorking}",
   ],
   funny: [
     'On paper, this ought to do the trick. {whatNotWorking}',

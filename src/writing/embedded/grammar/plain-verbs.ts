@@ -97,7 +97,8 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
   const lastJoined = tokens.findLastIndex(({ lower }, at) => joinsDeed(at) || lower === 'then');
   const joined = / then /.test(text) || tokens.some((_, at) => joinsDeed(at));
   const following = tokens.filter(
-    ({ lower }, index) => index > 0 && tokens[index - 1]?.lower === ',' && isIng(lower),
+    ({ lower }, index) =>
+      index > 0 && tokens[index - 1]?.lower === ',' && isIng(lower) && tokens[index + 1]?.text !== 'Day',
   ).length;
   const row =
     following > (/^(?:stand|sitt|ly|kneel|lean|wait|look|star)ing\b/i.test(text) ? 2 : 1) ||
@@ -117,7 +118,8 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       if (token.lower === '"') quoted = !quoted;
       read += token.before.length + token.text.length;
       const aside = quoted || (read > posed && tokens[index - 1]?.lower === ',');
-      if (aside || !isIng(token.lower)) return token.before + token.text;
+      // "Boxing Day"
+      if (aside || !isIng(token.lower) || tokens[index + 1]?.text === 'Day') return token.before + token.text;
       const previous = tokens[index - 1];
       const opener = tokens.slice(0, index).findLast(({ lower }, at) => lower === 'then' || !isAdverb(tokens, at));
       const afterAdverb = isAdverb(tokens, index - 1) && (opener?.pos === 'CCONJ' || opener?.lower === 'then');
