@@ -13,5 +13,6 @@ test.each([
   'Like letting dough rise, or letting paint dry before sanding it',
   'It is like my grandmother with the noodle dough. She never had a recipe for each soup, she had one dough and a knife.',
   'A gym is a dinner party, not a parking lot',
+  'It is like the metro at eight in the morning: nobody falls, because there is no place to fall.',
   'Like a milkman: same street, same day, no stress',
 ])('a picture of the cure: %s', (picture) => expect(isOfTrouble(picture)).toBe(false));

@@ -9,4 +9,4 @@ const AMISS =
 
 /** What is done, against what is not; what comes first; what holds in the end. */
 const MENDED =
-  /\b(?:(?:don't|dont|won't|wouldn't) need|no need|nobody can (?:blame|say|complain)|(?:you|I)(?:'ve)? never (?:see|saw|seen|hear|heard|meet|met)\b|instead of|rather than|before|first(?=[,.;]|$| then)|holds(?! it)|less .* more|more .* less)\b|, (?:not|and not|no) (?:an?|the|\d)|\bnot an? [^,.]+, (?:but )?an?\b|(?:n't|\b(?:dont|never|not|nobody))\b[^.!?]*, (?:they|she|he|you|u|we|but) |\bonce (?:they|it|you|she|he)\b/i;
+  /\b(?:(?:don't|dont|won't|wouldn't) need|no need|nobody can (?:blame|say|complain)|(?:nobody|nothing|never) (?:falls|breaks|moves|spills|leaks|slips|rattles|gets lost|goes wrong)|(?:you|I)(?:'ve)? never (?:see|saw|seen|hear|heard|meet|met)\b|instead of|rather than|before|first(?=[,.;]|$| then)|holds(?! it)|less .* more|more .* less)\b|, (?:not|and not|no) (?:an?|the|\d)|\bnot an? [^,.]+, (?:but )?an?\b|(?:n't|\b(?:dont|never|not|nobody))\b[^.!?]*, (?:they|she|he|you|u|we|but) |\bonce (?:they|it|you|she|he)\b/i;
