@@ -78,7 +78,9 @@ export function partLines(writing: Writing): Line[] {
               .replace(index === 0 ? COUNTED_IN : COUNTED_ON, '')
               .replace(nameAgain(part.name), '')
               .replace(DOING_IT_IS, '')
-              .replace(/^and (?=\p{L}+ \p{L})/iu, ''),
+              .replace(/^and (?=\p{L}+ \p{L})/iu, '')
+              // "And the Drive Home Count you do in the parking lot": behind its name it is the count that is done.
+              .replace(/^(you|we|I) do (?=in|on|at|before|after|every|with)/i, '$1 do it '),
             index,
           );
     const [opening, ...others] = detail;

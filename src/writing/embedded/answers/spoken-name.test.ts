@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bareName, spokenName } from './spoken-name.ts';
 
 test.each([
+  ["same thing, Edge First, I wouldn't go giving it two names", 'Edge First'],
   [
     'Okay so the working title is Keep the Rock Moving, my wife hates it, she wanted Good Ice or something.',
     'Keep the Rock Moving',

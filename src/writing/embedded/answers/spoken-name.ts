@@ -78,7 +78,7 @@ const BEHIND_COMMA =
 
 /** "The plan is the same as the name, Mouth Shut Mondays" */
 const SAME_AS =
-  /^(?:(?:so|well|oh),? )?(?:(?:the|my) plan(?:'s| is)|it's|that's)? ?(?:just )?(?:the )?same as (?:the )?(?:name|title|talk|project|script)(?:'s| is)?,? (?=\S)/i;
+  /^(?:(?:so|well|oh),? )?(?:the )?same (?:thing|name|again)(?: really)?[,.:] (?=\S)|^(?:(?:so|well|oh),? )?(?:(?:the|my) plan(?:'s| is)|it's|that's)? ?(?:just )?(?:the )?same as (?:the )?(?:name|title|talk|project|script)(?:'s| is)?,? (?=\S)/i;
 
 /** "Warm for Less, no, Turn It Down, let's go with Turn It Down", "my daughter wants it called Keen Gear, so put Keen Gear I suppose" */
 const SETTLED =
