@@ -23,19 +23,28 @@ export function extractAnswers(text: string, contentType = 'text', judges: Judge
   const passages = passagesOf(source, judges);
   const sentences = classifySentences(passages, judges);
   const labelled = labelledAnswers(source, passages, sentences);
+  const plan = findPlan(source, passages, sentences);
   const prose = findCandidates(sentences).flatMap((candidate) => {
     const suggestion = toSuggestion(source, sentences, candidate, confidenceOf(candidate, sentences));
-    return suggestion && !labelled.some((one) => isAnsweredBy(suggestion, one)) ? [suggestion] : [];
+    return suggestion &&
+      !labelled.some((one) => isAnsweredBy(suggestion, one)) &&
+      !plan.some((one) => isToldIn(suggestion, one))
+      ? [suggestion]
+      : [];
   });
   const found = [
     ...labelled,
-    ...findPlan(source, passages, sentences),
+    ...plan,
     ...findTitle(source, passages, sentences),
     ...findChoices(source, passages),
     ...prose,
   ];
   return { text: source.text, suggestions: assign(found) };
 }
+
+/** What happens in each part was read part by part there, without the words that name it. */
+const isToldIn = (guess: Suggestion, plan: Suggestion): boolean =>
+  guess.field === 'planPartDetails' && plan.field === guess.field && guess.start < plan.end && plan.start < guess.end;
 
 /** What a label says outright is not guessed at again in the same place. */
 const isAnsweredBy = (guess: Suggestion, labelled: Suggestion): boolean =>

@@ -346,11 +346,11 @@ test('a plan of which only the name is known is named once, and not announced', 
 });
 
 test('an opening that asks for the reason leads to it alone', () => {
-  for (const seed of [1, 2, 3, 4]) {
-    const { content } = write(3, { realRootCause: 'Nobody stood next to you and said now.' }, seed);
-    const [opening = '', cause = ''] = content.split('\n\n');
-    if (/\b(?:why|reason|behind|underneath|comes from)\b/.test(opening)) expect(cause).toMatch(/^Nobody stood next/);
-  }
+  const asking = [1, 2, 3, 4]
+    .map((seed) => write(3, { realRootCause: 'Nobody stood next to you and said now.' }, seed).content.split('\n\n'))
+    .filter(([opening = '']) => /\b(?:why|reason|behind|underneath|comes from)\b/.test(opening));
+  expect(asking.length).toBeGreaterThan(0);
+  for (const [, cause] of asking) expect(cause).toMatch(/^Nobody stood next/);
 });
 
 test('half of a fee given back is no promise of the money back', () => {
