@@ -125,15 +125,15 @@ export function partsAnnounced(text: string): number {
 
 /** "DRY. You split …", "So there's Your Side, where …": the name with which a sentence opens, or an empty text. */
 export function openingName(text: string): string {
-  const [, shouted = ''] = /^((?:\p{Lu}{2,}|\d)(?: \p{Lu}{2,})*)[.:]? /u.exec(text) ?? [];
-  if (shouted !== '' && /\p{Lu}{3}/u.test(shouted)) return bareName(shouted);
+  const [, shouted = ''] = /^(\p{Lu}{3,}(?: \p{Lu}{2,})*)[.:]? /u.exec(text) ?? [];
+  if (shouted !== '') return bareName(shouted);
   const [, led = ''] = OPENING_NAME.exec(text) ?? [];
   if (led !== '' && !NO_NAME.test(led)) return bareName(led);
   return nameOfStep(text);
 }
 const ORDER =
-  '(?:[Ss]o|[Aa]nd|[Tt]hen|[Ff]irst|[Ss]econd|[Tt]hird|[Nn]ext|[Ll]ast|[Nn]ow|[Ff]inally|[Oo]ne is|(?:[Tt]he )?(?:first|second|third|fourth|fifth|next|last)(?: one| part| step)? is)';
+  '(?:so|and|then|first|second|third|next|last|now|finally|one is|(?:the )?(?:first|second|third|fourth|fifth|next|last)(?: one| part| step)? is)';
 const OPENING_NAME = new RegExp(
-  `^(?:(?:${ORDER}|[Tt]here['’]s|[Ii]t['’]s|[Cc]omes|[Yy]ou['’]ve got)[, ]+)*(?:the )?["“]?(\\p{Lu}[\\p{L}'’-]*(?: (?:of|the|to|in|on|your|it|up|out|at) \\p{Lu}[\\p{L}'’-]*| \\p{Lu}[\\p{L}'’-]*){0,3})["”]?(?:,| is | means | where |: | – |[.]?$)`,
+  `^(?i:(?:${ORDER}|there['’]s|it['’]s|comes|you['’]ve got)[, ]+)*(?:the )?["“]?(\\p{Lu}[\\p{L}'’-]*(?: (?:of|the|to|in|on|your|it|up|out|at) \\p{Lu}[\\p{L}'’-]*| \\p{Lu}[\\p{L}'’-]*){0,3})["”]?(?:,| is | means | where |: | – |[.]?$)`,
   'u',
 );
