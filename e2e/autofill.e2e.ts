@@ -158,6 +158,7 @@ test('ticked values go into the wizard over what stood there, the other fields s
     found('timeCost', 'Perhaps an hour', 0.45),
     found('speakerPersonality', 'coach'),
   ]);
+  await dialog(page).getByRole('heading', { name: '1 less sure' }).click();
   await expect(tick(page, 'Cost in time')).not.toBeChecked();
   await expect(dialog(page).getByText('Replaces your own text')).toHaveCount(1);
   await button(page, 'Use Auto-Fill Data').click();
@@ -205,7 +206,7 @@ test('the message about the analysis leaves the buttons at the foot of the dialo
   expect(said && said.y + said.height).toBeLessThan((await button(page, 'Use Auto-Fill Data').boundingBox())?.y ?? 0);
 });
 
-test('each find says how sure it is and, on focus or by a press, where the text says so', async ({
+test('each find says how sure it is, what is less sure is folded away, and, on focus or by a press, where the text says so', async ({
   page,
   freeUser: _,
 }) => {
@@ -213,7 +214,10 @@ test('each find says how sure it is and, on focus or by a press, where the text 
   await analyzeInWizard(page, [found('planName', 'The Quiet Week'), found('timeCost', 'An hour', 0.4)]);
   const plan = dialog(page).getByRole('region', { name: 'Plan', exact: true });
   await expect(plan).toContainText('Very likely');
-  await expect(dialog(page).getByRole('region', { name: 'One Belief' })).toContainText('Perhaps');
+  await expect(tick(page, 'Cost in time')).toBeHidden();
+  await dialog(page).getByRole('heading', { name: '1 less sure' }).click();
+  await expect(tick(page, 'Cost in time')).not.toBeChecked();
+  await expect(dialog(page).getByText('Perhaps', { exact: true })).toBeVisible();
   const source = plan.getByRole('button', { name: 'Where it says so' });
   await source.focus();
   await expect(page.getByRole('tooltip')).toHaveText('The text says: The Quiet Week');
@@ -394,6 +398,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         button(page, 'Use Auto-Fill Data').boundingBox(),
       ]);
       expect((again?.x ?? 0) + (again?.width ?? 0)).toBeLessThanOrEqual(use?.x ?? 0);
+      await check();
+      await dialog(page).getByRole('heading', { name: '1 less sure' }).click();
       await check();
     });
   });

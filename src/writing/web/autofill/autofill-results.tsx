@@ -1,7 +1,8 @@
+import { ChevronDown } from 'lucide-react';
 import type { WizardAnswers, WizardFieldName } from '#framework/framework.ts';
 import { Numeral } from '#platform/web/numeral.tsx';
 import { FindingRow } from './finding-row.tsx';
-import { type Finding, findingsBySection, previewedFindings } from './findings.ts';
+import { type Finding, likelyBySection, previewedFindings, unlikelyFindings } from './findings.ts';
 import { autofillMessages } from './messages.ts';
 
 type AutofillResultsProps = {
@@ -13,10 +14,11 @@ type AutofillResultsProps = {
 
 const messages = autofillMessages.results;
 
-/** What was found: the pain and the different approach first, cut short, then section by section. */
+/** What was found: the pain and the different approach first, cut short, then section by section, and folded what is less sure. */
 export function AutofillResults({ findings, ticked, answers, onTick }: AutofillResultsProps) {
   if (findings.length === 0) return <NothingFound />;
   const heart = previewedFindings(findings);
+  const unlikely = unlikelyFindings(findings);
 
   const row = (finding: Finding) => (
     <FindingRow
@@ -45,7 +47,7 @@ export function AutofillResults({ findings, ticked, answers, onTick }: AutofillR
           ))}
         </section>
       )}
-      {findingsBySection(findings).map(({ sectionNumber, name, findings: found }) => (
+      {likelyBySection(findings).map(({ sectionNumber, name, findings: found }) => (
         <section key={sectionNumber} aria-label={name} data-section={sectionNumber}>
           <h3 className="flex items-baseline gap-3 border-mark border-t-[3px] pt-3 pb-2">
             <Numeral section={sectionNumber} />
@@ -54,6 +56,16 @@ export function AutofillResults({ findings, ticked, answers, onTick }: AutofillR
           {found.map(row)}
         </section>
       ))}
+      {unlikely.length > 0 && (
+        <details open={unlikely.length === findings.length} className="group border-line-strong border-t pt-1">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-small [&::-webkit-details-marker]:hidden">
+            <h3 className="type-compact-title">{messages.unlikely(unlikely.length)}</h3>
+            <span className="min-w-0 flex-1 text-muted text-note">{messages.unlikelyText}</span>
+            <ChevronDown aria-hidden="true" className="size-4 shrink-0 group-open:rotate-180" />
+          </summary>
+          <div className="pt-1">{unlikely.map(row)}</div>
+        </details>
+      )}
     </div>
   );
 }

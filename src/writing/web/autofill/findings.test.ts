@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import {
   answersBefore,
   confidenceWords,
-  findingsBySection,
   findingsOf,
+  likelyBySection,
   previewedFindings,
   previewOf,
   replacesOwnText,
+  unlikelyFindings,
 } from './findings.ts';
 
 const suggestion = (field: string, value: string, confidence = 0.9) => ({ field, value, confidence, source: 'So.' });
@@ -45,10 +46,24 @@ test('each finding stands in one place: before the sections or in its own', () =
     data: { audiencePain: 'Pain', yourDifferentApproach: 'Way', whatTheyCrave: 'Sleep', planName: 'Week' },
   });
   expect(previewedFindings(findings).map(({ value }) => value)).toEqual(['Pain', 'Way']);
-  expect(findingsBySection(findings).map(({ sectionNumber, findings }) => [sectionNumber, findings.length])).toEqual([
+  expect(likelyBySection(findings).map(({ sectionNumber, findings }) => [sectionNumber, findings.length])).toEqual([
     [1, 1],
     [4, 1],
   ]);
+});
+
+test('what is less sure stands behind the rest, the surest first, and never under a section', () => {
+  const findings = findingsOf({
+    success: true,
+    data: { planName: 'Week' },
+    suggestions: [
+      suggestion('timeCost', 'An hour', 0.2),
+      suggestion('fitFilter', 'Bakers', 0.5),
+      suggestion('audiencePain', 'Pain', 0.3),
+    ],
+  });
+  expect(unlikelyFindings(findings).map(({ value }) => value)).toEqual(['Bakers', 'An hour']);
+  expect(likelyBySection(findings).flatMap((group) => group.findings.map(({ value }) => value))).toEqual(['Week']);
 });
 
 test('only other words than one’s own are said to replace them', () => {

@@ -53,16 +53,24 @@ export type FindingGroup = { sectionNumber: SectionNumber; name: string; finding
 export const previewedFindings = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ field }) => previewed.includes(field.field));
 
-/** The other findings by the section they belong to. */
-export function findingsBySection(findings: readonly Finding[]): FindingGroup[] {
+/** The other findings that are likely enough to be ticked, by the section they belong to. */
+export function likelyBySection(findings: readonly Finding[]): FindingGroup[] {
   return frameworkSections
     .map(({ number, name }) => ({
       sectionNumber: number,
       name,
-      findings: findings.filter(({ field }) => field.sectionNumber === number && !previewed.includes(field.field)),
+      findings: findings.filter(
+        ({ field, isTicked }) => isTicked && field.sectionNumber === number && !previewed.includes(field.field),
+      ),
     }))
     .filter((group) => group.findings.length > 0);
 }
+
+/** What was found with less certainty, the surest first: seldom enough right to stand among the others. */
+export const unlikelyFindings = (findings: readonly Finding[]): Finding[] =>
+  findings
+    .filter(({ field, isTicked }) => !isTicked && !previewed.includes(field.field))
+    .toSorted((one, other) => (other.confidence ?? 0) - (one.confidence ?? 0));
 
 /** The first 100 characters, never half a character. */
 export function previewOf(value: string): string {

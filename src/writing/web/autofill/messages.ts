@@ -39,6 +39,8 @@ export const autofillMessages = {
     nothing: 'This text answers none of the questions',
     nothingText: 'Try one that speaks to the people you sell to: a sales page, a letter, the transcript of a call.',
     ticked: (ticked: number, found: number) => `${ticked} of ${found} ticked`,
+    unlikely: (count: number) => `${count.toLocaleString('en-US')} less sure`,
+    unlikelyText: 'Tick what fits.',
     again: 'Analyze Different Content',
     use: 'Use Auto-Fill Data',
   },
