@@ -240,24 +240,17 @@ test('what was pasted survives a reload and is gone once it was used', async ({ 
   await expect(text(page)).toHaveValue('');
 });
 
+const asTyped = (name: string, text: string) => ({ name, buffer: Buffer.from(text), expected: text });
 const readable: { name: string; buffer: Buffer; expected: string }[] = [
-  { name: 'notes.txt', buffer: Buffer.from('Naïve notes'), expected: 'Naïve notes' },
-  { name: 'notes.md', buffer: Buffer.from('# Plan\n\nQuiet'), expected: '# Plan\n\nQuiet' },
+  asTyped('notes.txt', 'Naïve notes'),
+  asTyped('notes.md', '# Plan\n\nQuiet'),
   {
     name: 'page.HTML',
     buffer: Buffer.from('<html><body><nav>Home</nav><h1>The Quiet Week</h1><p>For bakers.</p></body></html>'),
     expected: '## The Quiet Week\n\nFor bakers.',
   },
-  {
-    name: 'talk.vtt',
-    buffer: Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nGood evening.'),
-    expected: 'WEBVTT\n\n00:01.000 --> 00:02.000\nGood evening.',
-  },
-  {
-    name: 'talk.srt',
-    buffer: Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nGood evening.'),
-    expected: '1\n00:00:01,000 --> 00:00:02,000\nGood evening.',
-  },
+  asTyped('talk.vtt', 'WEBVTT\n\n00:01.000 --> 00:02.000\nGood evening.'),
+  asTyped('talk.srt', '1\n00:00:01,000 --> 00:00:02,000\nGood evening.'),
   { name: 'letter.docx', buffer: docxOf(['Dear bakers,', 'sleep again.']), expected: 'Dear bakers,\n\nsleep again.' },
   { name: 'offer.pdf', buffer: pdfOf('The Quiet Week for bakers'), expected: 'The Quiet Week for bakers' },
 ];

@@ -7,6 +7,7 @@ import { findPlan } from './find-plan.ts';
 import { findTitle } from './find-title.ts';
 import { labelledAnswers } from './labelled-answers.ts';
 import { type Judges, storedJudges } from './models.ts';
+import { placeNotes } from './note-fields.ts';
 import { passagesOf } from './passages.ts';
 import { findCandidates, toSuggestion } from './prose-answers.ts';
 import { readSource } from './read-source.ts';
@@ -20,7 +21,8 @@ export type Extraction = { text: string; suggestions: Suggestion[] };
  */
 export function extractAnswers(text: string, contentType = 'text', judges: Judges = storedJudges()): Extraction {
   const source = readSource(text, contentType);
-  const passages = passagesOf(source, judges);
+  const read = passagesOf(source, judges);
+  const passages = read.isNotes ? placeNotes(read.passages, judges) : read.passages;
   const sentences = classifySentences(passages, judges);
   const labelled = labelledAnswers(source, passages, sentences);
   const plan = findPlan(source, passages, sentences);

@@ -5,12 +5,12 @@ import type { Passage, Piece } from './passages.ts';
 import { partsIn, stepOf } from './plan-steps.ts';
 import { countWords } from './sentences.ts';
 import type { Source } from './source.ts';
-import type { Suggestion } from './suggestion.ts';
+import { type Suggestion, suggestedFrom, tickedFrom } from './suggestion.ts';
 import { mostWords, trimValue } from './trim-value.ts';
 
 const mostWordsUnderHeading = 62;
 
-/** What stands behind a label, or alone under a heading that says plainly what it asks for. */
+/** What stands behind a label, or alone under a heading that says plainly what it asks for; in notes, whatever their labels say. */
 export function labelledAnswers(
   source: Source,
   passages: readonly Passage[],
@@ -28,31 +28,51 @@ export function labelledAnswers(
       sentences,
     );
     if (split) return split;
-    return judged.flatMap(([field, share]): Suggestion[] => {
-      const kept =
-        field === 'projectName' || field === 'planName'
-          ? pieces.slice(0, 1)
-          : field === 'planParts'
-            ? pieces
-            : fitting(pieces, mostWords(field));
-      const value = answerIn(field, kept);
-      const first = kept[0];
-      const last = kept.at(-1);
-      if (!value || !first || !last) return [];
-      const sure =
-        (passage.asked === 'label' ? 0.93 : 0.86) * (passage.match?.exact ? 1 : 0.9) * (share > 0.8 ? 1 : share);
-      return [
-        {
-          field,
-          value,
-          confidence: sure,
-          source: source.text.slice(first.start, last.end),
-          start: first.start,
-          end: last.end,
-        },
-      ];
-    });
+    if (passage.fields)
+      return passage.fields.flatMap(({ field, share }, rank) =>
+        rank > 0 && share < worthShowing ? [] : answerOf(source, field, pieces, sureOf(share, rank)),
+      );
+    return judged.flatMap(([field, share]) =>
+      answerOf(
+        source,
+        field,
+        pieces,
+        (passage.asked === 'label' ? 0.93 : 0.86) * (passage.match?.exact ? 1 : 0.9) * (share > 0.8 ? 1 : share),
+      ),
+    );
   });
+}
+
+/** What the pieces say for a field, as far as it is wanted there; nothing where they say nothing. */
+function answerOf(source: Source, field: WizardFieldName, pieces: readonly Piece[], confidence: number): Suggestion[] {
+  const kept =
+    field === 'projectName' || field === 'planName'
+      ? pieces.slice(0, 1)
+      : field === 'planParts'
+        ? pieces
+        : fitting(pieces, mostWords(field));
+  const value = answerIn(field, kept);
+  const first = kept[0];
+  const last = kept.at(-1);
+  if (!value || !first || !last) return [];
+  return [
+    {
+      field,
+      value,
+      confidence,
+      source: source.text.slice(first.start, last.end),
+      start: first.start,
+      end: last.end,
+    },
+  ];
+}
+/** What a note may mean besides is offered where it is likelier than this. */
+const worthShowing = 0.01;
+
+/** How sure a note's field is: likelier than not is ticked, what it may mean besides never. */
+function sureOf(share: number, rank: number): number {
+  if (rank > 0) return suggestedFrom + share * 0.3;
+  return share >= 0.5 ? tickedFrom + (share - 0.5) * 0.66 : suggestedFrom + share * 0.46;
 }
 
 function isLabelled(passage: Passage, pieces: readonly Piece[]): boolean {
@@ -84,6 +104,11 @@ function answerIn(field: WizardFieldName, pieces: readonly Piece[]): string {
     if (row.length > 1) return row.join('\n');
     const names = pieces.map(({ text }) => stepOf(text));
     if (pieces.length > 1 && names.every(({ name }) => name !== '')) return names.map(({ name }) => name).join('\n');
+  }
+  if (field === 'planPartDetails' && pieces.length > 1) {
+    const steps = pieces.map(({ text }) => stepOf(text));
+    if (steps.every(({ name, detail }) => name !== '' && detail !== ''))
+      return steps.map(({ detail }) => detail).join('\n');
   }
   if (pieces.length === 1) return trimValue(field, pieces[0]?.text ?? '');
   return pieces.map(({ text }) => text).join('\n');

@@ -1,12 +1,13 @@
 import type { WizardFieldName } from '#framework/framework.ts';
 import { matchPrompt, type PromptMatch, speaksLikeLabel } from './match-prompt.ts';
 import type { Judges } from './models.ts';
+import { type LabelledLine, labelledBy, markOf } from './note-shape.ts';
 import { countWords, sentencesOf } from './sentences.ts';
 import type { Block, Source } from './source.ts';
 import { type Turn, turnsOf } from './turns.ts';
 
-/** A stretch of the source's text; `item` is a line of a list. */
-export type Piece = { text: string; start: number; end: number; item: boolean; heading: boolean };
+/** A stretch of the source's text; `item` is a line of a list, `deep` one that stands further in than the others. */
+export type Piece = { text: string; start: number; end: number; item: boolean; deep: boolean; heading: boolean };
 
 /** What was written under one label, heading or question. */
 export type Passage = {
@@ -18,7 +19,12 @@ export type Passage = {
   inList: boolean;
   /** A heading of notes: all below it is said of it, up to the next one. */
   wide: boolean;
+  /** In notes, the fields it may answer once all notes were read together, the likeliest first. */
+  fields?: NoteFields;
 };
+
+/** The fields a note may answer, the one it was given first, each with how likely it is. */
+export type NoteFields = readonly { field: WizardFieldName; share: number }[];
 
 const LABEL = /^(.{2,60}?)(\s*[:：]|\s+[–—=-]|\s*->|\s*→)(?:\s+(.+))?$/su;
 /** "Belief → method: …": whatever else stands in it, a label ends at its colon. */
@@ -29,12 +35,14 @@ const shareOfQuestion = 0.3;
 const fewestLabels = 5;
 const shareOfHeading = 0.4;
 
-/** Cuts a source where a label, a heading or a question asks for something. */
-export function passagesOf(source: Source, judges: Judges): Passage[] {
+/** Cuts a source where a label, a heading or a question asks for something. In notes nearly all of it stands below a label. */
+export function passagesOf(source: Source, judges: Judges): { passages: Passage[]; isNotes: boolean } {
   const turns = turnsOf(source.blocks, (text) => matchPrompt(judges, text)?.exact ?? false);
   const isInterview = turns.some(({ asks }) => asks);
-  const isNotes =
-    !isInterview && (turns.filter(({ text }) => exactLabel(judges, text)).length >= fewestLabels || isSectioned(turns));
+  const mark = isInterview ? null : markOf(turns);
+  const isLabelled =
+    !isInterview && (mark !== null || turns.filter(({ text }) => exactLabel(judges, text)).length >= fewestLabels);
+  const isNotes = isLabelled || (!isInterview && isSectioned(judges, turns));
   const asksAlone = turns.filter(({ text }) => isQuestionAlone(text)).length >= 3;
   const passages: Passage[] = [];
   let above = '';
@@ -42,14 +50,21 @@ export function passagesOf(source: Source, judges: Judges): Passage[] {
     passages.push({ asked, prompt, match, pieces: [], inList, wide });
   begin('nothing', '', null);
   for (const [index, { block, text, start, asks }] of turns.entries()) {
-    const piece: Piece = { text, start, end: block.end, item: block.kind === 'item', heading: false };
+    const piece: Piece = {
+      text,
+      start,
+      end: block.end,
+      item: block.kind === 'item',
+      deep: block.level >= 2,
+      heading: false,
+    };
     if (asks) {
       const match = matchQuestion(judges, text);
       if (match) begin('question', text, match);
       else if (/\?/.test(text)) begin('nothing', text, null);
       continue;
     }
-    if (!isInterview && asksAlone && block.kind !== 'heading' && isQuestionAlone(text)) {
+    if (!isInterview && mark === null && asksAlone && block.kind !== 'heading' && isQuestionAlone(text)) {
       const match = matchQuestion(judges, text);
       if (match) {
         begin('question', text, match);
@@ -57,9 +72,10 @@ export function passagesOf(source: Source, judges: Judges): Passage[] {
       }
     }
     const label =
-      labelOf(judges, text, above, isNotes) ??
+      (mark && block.kind !== 'heading' ? labelMarked(judges, labelledBy(mark, turns, index), above) : null) ??
+      labelOf(judges, text, above, isLabelled) ??
       (opensList(block, turns[index + 1]?.block) ? labelAlone(judges, text) : null);
-    if (label) {
+    if (label && !(isLabelled && isUnder(passages.at(-1), block, label))) {
       begin('label', label.prompt, label.match, block.kind === 'item' && label.content !== '');
       if (block.kind === 'heading') above = label.prompt;
       if (label.content)
@@ -67,7 +83,7 @@ export function passagesOf(source: Source, judges: Judges): Passage[] {
       continue;
     }
     const heading = headingOf(judges, block, text);
-    if (heading && isNotes && heading.match && (heading.match.exact || heading.match.share >= shareOfNotes)) {
+    if (heading && isNotes && (heading.match?.exact || (heading.match?.share ?? 0) >= shareOfNotes)) {
       above = text;
       begin('label', text, heading.match, false, true);
       continue;
@@ -81,7 +97,7 @@ export function passagesOf(source: Source, judges: Judges): Passage[] {
     if (endsLabel(passages.at(-1), block)) begin('nothing', '', null);
     passages.at(-1)?.pieces.push(piece);
   }
-  return passages;
+  return { passages, isNotes };
 }
 
 const isQuestionAlone = (text: string): boolean =>
@@ -104,7 +120,7 @@ function matchQuestion(judges: Judges, text: string): PromptMatch | null {
   return { exact: strong.every(({ exact }) => exact), shares, best, share };
 }
 
-type Label = { prompt: string; match: PromptMatch | null; content: string };
+type Label = LabelledLine & { match: PromptMatch | null };
 
 const exactLabel = (judges: Judges, text: string): boolean => {
   const [, prompt = '', , content] = LABEL.exec(text) ?? [];
@@ -112,8 +128,8 @@ const exactLabel = (judges: Judges, text: string): boolean => {
 };
 
 /** Notes under many headings, a few lines to each. */
-const isSectioned = (turns: readonly Turn[]): boolean => {
-  const headings = turns.filter(({ block }) => block.kind === 'heading').length;
+const isSectioned = (judges: Judges, turns: readonly Turn[]): boolean => {
+  const headings = turns.filter(({ block, text }) => headingOf(judges, block, text)).length;
   const words = turns.reduce((sum, { text }) => sum + countWords(text), 0);
   return headings >= fewestHeadings && words / headings <= mostWordsOfSection;
 };
@@ -129,13 +145,27 @@ function labelAlone(judges: Judges, text: string): Label | null {
   return match && (match.exact || match.share >= shareOfLabel) ? { prompt: text, match, content: '' } : null;
 }
 
+/** "In each of them:" and, below it, "- Film: ten steps on hard ground": what stands deeper, or is a step of the plan, opens nothing of its own. */
+function isUnder(passage: Passage | undefined, block: Block, label: Label): boolean {
+  if (passage?.asked !== 'label') return false;
+  const asksSteps = OF_STEPS.has(passage.match?.best ?? 'projectName') && (passage.match?.share ?? 0) >= shareOfNotes;
+  const isDeeper = block.level >= 2 && passage.pieces.every(({ deep }) => deep);
+  if (label.match?.exact) return asksSteps && isDeeper;
+  return isDeeper || (asksSteps && block.kind === 'item' && !passage.inList);
+}
+const OF_STEPS: ReadonlySet<string> = new Set(['planParts', 'planPartDetails']);
+
+/** In notes of one shape each line that has it is labelled, whatever the label says. */
+const labelMarked = (judges: Judges, labelled: LabelledLine | null, above: string): Label | null =>
+  labelled && { ...labelled, match: matchPrompt(judges, labelled.prompt, above) };
+
 /** What a line says behind its label; in notes, where most lines have one, also behind a label nobody has heard of. */
-function labelOf(judges: Judges, text: string, above: string, isNotes: boolean): Label | null {
+function labelOf(judges: Judges, text: string, above: string, isLabelled: boolean): Label | null {
   const [, prompt, mark, content] = COLON.exec(text) ?? LABEL.exec(text) ?? [];
   if (!prompt || !mark || countWords(prompt) > 8 || /[.!?]\s/.test(prompt)) return null;
   const match = matchPrompt(judges, prompt, above);
   const isColon = /[:：]/.test(mark);
-  const isUnheard = isNotes && isColon && content !== undefined && countWords(prompt) <= 6;
+  const isUnheard = isLabelled && isColon && content !== undefined && countWords(prompt) <= 6;
   if (isUnheard && !(match && (match.exact || match.share >= shareOfNotes)))
     return { prompt, match: null, content: content.trim() };
   if (!match) return null;
@@ -158,7 +188,8 @@ function headingOf(judges: Judges, block: Block, text: string): { match: PromptM
 /** What follows a label on its own line belongs to it until a blank line; a list below it belongs to it in any case. */
 function endsLabel(passage: Passage | undefined, block: Block): boolean {
   if (passage?.asked !== 'label' || passage.pieces.length === 0 || passage.wide) return false;
-  if (passage.inList) return block.level < 2 || block.kind !== 'item';
+  if (passage.inList) return block.level < 2;
+  if (block.level >= 2 && !block.gap && passage.pieces.every(({ deep }) => deep)) return false;
   if (block.kind === 'item' && !block.gap) return false;
   return block.gap || !passage.pieces.every(({ item }) => item) || block.kind !== 'item';
 }

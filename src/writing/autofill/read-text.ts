@@ -1,6 +1,8 @@
 import { type Line, line, tidy } from './source.ts';
 
-const ITEM = /^(?:[-*•‣▪◦·–—→➤✓✔☑✅]|\[[ xX]?\]|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+(?=\S)/u;
+const ITEM = /^(?:[-*•‣▪◦·・–—→➤✓✔☑✅]|\[[ xX]?\]|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+(?=\S)|^・(?=\S)/u;
+/** ">> who I mean", "■ Listeners", "=== money ===": a heading of somebody's own, and no mail that is answered. */
+const OWN_HEADING = /^(?:>>|[■□◆◇▶►★☆§●]|={2,}|-{2,}|\*{2,})\s*([^\s>=*-][^>=]{0,60}?)(?:\s*(?:={2,}|-{2,}|\*{2,}))?$/u;
 const EMAIL_HEADER = /^(?:from|to|cc|bcc|date|sent|reply-to):\s/i;
 const RULE = /^(?:[-*_=~#]\s?){3,}$/;
 const URL_ONLY = /^(?:https?:\/\/|www\.)\S+$/i;
@@ -45,9 +47,8 @@ export function readText(text: string): Line[] {
 function readRow(row: string, bare: string, gap: boolean): Line {
   const [, marks, heading] = /^(#{1,6})\s+(.+?)\s*#*$/.exec(bare) ?? [];
   if (marks && heading) return line('heading', withoutMarks(heading), { level: marks.length, gap });
-  // ">> who I mean": a heading of somebody's own, and no mail that is answered.
-  if (gap && /^>>\s\S[^>]{1,60}$/.test(bare) && !/[.!]$/.test(bare))
-    return line('heading', withoutMarks(bare.slice(2).trim()), { level: 3, gap });
+  const [, own] = gap ? (OWN_HEADING.exec(bare) ?? []) : [];
+  if (own && !/[.!]$/.test(own)) return line('heading', withoutMarks(own), { level: 3, gap });
   if (/^>\s?/.test(bare)) return line('quote', withoutMarks(bare.replace(/^(?:>\s?)+/, '')), { gap });
   if (bare.startsWith('|') && bare.endsWith('|')) {
     const cells = bare
@@ -56,6 +57,9 @@ function readRow(row: string, bare: string, gap: boolean): Line {
       .map((cell) => withoutMarks(cell.trim()));
     return line('item', cells.length === 2 ? cells.join(': ') : cells.join(', '), { gap });
   }
+  // A row copied out of a sheet: the label, and what stands beside it.
+  const [, first = '', second = ''] = /^([^\t]{2,80})\t+([^\t]{2,})$/.exec(row.trim()) ?? [];
+  if (second) return line('text', withoutMarks(`${tidy(first).replace(/:$/, '')}: ${tidy(second)}`), { gap });
   if (/^(\*\*|__)[^*_]+\1:?$/.test(bare) && bare.length < 90)
     return line('heading', withoutMarks(bare), { level: 5, gap });
   const numbered = /^\(?(\d{1,2})[.)]\s+/.exec(bare);
@@ -71,9 +75,13 @@ function wrapWidth(rows: readonly string[]): number {
   const lengths = rows.map((row) => row.trimEnd().length).filter((length) => length > 0);
   const width = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length * 0.92)] ?? 0;
   if (lengths.length < 6 || width < 45 || width > 120) return 0;
+  if (rows.filter((row) => LABELLED.test(row.trim())).length > lengths.length * 0.4) return 0;
   const full = lengths.filter((length) => length > width - 16).length;
   return full / lengths.length > 0.34 ? width : 0;
 }
+
+/** "hrs - three before every procession": where so many lines begin in such a way, each stands for itself. */
+const LABELLED = /^[^.:?!]{2,50}(?::|\s[-–—=]{1,2})\s/;
 
 /** A line goes on in the next where an e-mail program or an editor has wrapped it. */
 function continues(last: Line, next: Line, lengthOfLast: number, width: number): boolean {

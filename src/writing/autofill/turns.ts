@@ -27,11 +27,8 @@ export function turnsOf(blocks: readonly Block[], isLabel: (text: string) => boo
   const isSpeaker = (name: string) =>
     ASKER.test(name) || ANSWERER.test(name) || ((counts.get(name)?.turns ?? 0) >= 3 && !isLabel(name));
   const speakers = [...counts.keys()].filter(isSpeaker);
-  const asking = new Set(
-    speakers.length > 1
-      ? speakers.filter((name) => asks(name, counts.get(name)))
-      : speakers.filter((name) => ASKER.test(name)),
-  );
+  // Who only asks ("Q: …", and the answer below it) writes notes.
+  const asking = new Set(speakers.length > 1 ? speakers.filter((name) => asks(name, counts.get(name))) : []);
   if (asking.size === speakers.length && speakers.length > 1) asking.clear();
   let speaker: string | null = null;
   return tagged.map(({ block, name, tagged: text, untagged }) => {

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { extractAnswers, pickTicked } from './extract-answers.ts';
+
+/** Twelve notes of one hand: the label, and what stands behind it. */
+const notes = [
+  ['for whom', 'people who inherited a piano and have nobody who plays it'],
+  ['on the poster', 'The Quiet Key'],
+  ['their evenings', 'You dust the lid on Sundays and you put the photographs back in the same places.'],
+  ['what they reach for', 'You call the tuner again. You buy a book for beginners, and then another one.'],
+  ['where it ends', 'You try everything and still the lid stays shut until Christmas.'],
+  ['hope they keep to themselves', 'You want to hear one song of your mother’s in that room again.'],
+  ['money run off', 'You have spent nine hundred euros on tuning an instrument that nobody touches.'],
+  ['heard from the sister-in-law', '“It takes up a lot of room, that thing.”'],
+  ['the lie they swallowed', 'You believe that one is too old to start after sixty.'],
+  ['guilty, in their eyes', 'You blame the teacher you had at nine, and your hands.'],
+  ['truth they won’t like', 'You never wanted to learn the piano, you wanted to be let off.'],
+  ['I christen it', 'It is not a talent problem, it is a first-bar problem.'],
+] as const;
+
+const layouts: [string, (label: string, answer: string) => string][] = [
+  ['behind a colon', (label, answer) => `${label}: ${answer}`],
+  ['behind a dash', (label, answer) => `${label} - ${answer}`],
+  ['in a numbered list', (label, answer) => `1. ${label}: ${answer}`],
+  ['below bullets', (label, answer) => `* ${label}:\n  ${answer}`],
+  ['below a question', (label, answer) => `Q: And ${label}?\n${answer}\n`],
+  ['below a heading of one’s own', (label, answer) => `■ ${label}\n${answer}\n`],
+  ['below a heading in capitals', (label, answer) => `${label.toUpperCase()}\n${answer}\n`],
+];
+
+for (const [name, layOut] of layouts) {
+  test(`notes are read ${name}, whatever the labels say`, () => {
+    const text = notes.map(([label, answer]) => layOut(label, answer)).join('\n');
+    const ticked = pickTicked(extractAnswers(text).suggestions);
+    expect(ticked).toMatchObject({
+      targetAudience: notes[0][1],
+      moneyCost: notes[6][1],
+      whatTheyBlame: notes[9][1],
+      newRootProblem: notes[11][1],
+    });
+  });
+}
+
+test('a field is answered once: of two labels that mean it the other gets the next best', () => {
+  const text = [...notes.map(([label, answer]) => `${label}: ${answer}`), 'secret wish: You want to be asked to play.'];
+  const fields = new Map(
+    extractAnswers(text.join('\n'))
+      .suggestions.filter(({ confidence }) => confidence >= 0.6)
+      .map(({ field, value }) => [value, field]),
+  );
+  expect(new Set(fields.values()).size).toBe(fields.size);
+});
+
+test('the steps below “in each of them” stay with it', () => {
+  const steps = '  - Lift: you open the lid each morning\n  - Name: you say the keys aloud\n  - Play: you play one bar';
+  const text = `${notes.map(([label, answer]) => `${label}: ${answer}`).join('\n')}\nwhat happens in each part:\n${steps}`;
+  expect(pickTicked(extractAnswers(text).suggestions).planPartDetails).toBe(
+    'you open the lid each morning\nyou say the keys aloud\nyou play one bar',
+  );
+});
+
+test('who only asks and never answers writes notes, two who speak are an interview', () => {
+  const asked = 'Q: Who is it for?\nBeekeepers in town.\n\nQ: What hurts?\nYou lose a swarm each May.';
+  const { suggestions } = extractAnswers(asked);
+  expect(suggestions.map(({ value }) => value)).toContain('Beekeepers in town.');
+});
