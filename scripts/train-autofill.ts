@@ -8,7 +8,7 @@ const documents = loadExemplars();
 const weights = {
   fingerprint: fingerprintOf(),
   sentences: storeModel(trainSentenceModel(documents), 9000),
-  prompts: storeModel(trainPromptModel(), 8000),
+  prompts: storeModel(trainPromptModel(), 6000),
 };
 const text = `${JSON.stringify(weights, null, 1)}\n`;
 writeFileSync(new URL('../src/writing/autofill/weights.data.json', import.meta.url), text);
