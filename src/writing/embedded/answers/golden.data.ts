@@ -23800,4 +23800,22 @@ export const goldenRows: readonly GoldenRow[] = [
     "I had one say to me oh well you've got to leave some for the birds Des, and he laughed, and that was about nine thousand dollars he was leaving",
     "I had one say to me oh well you've got to leave some for the birds Des, and he laughed, and that was about nine thousand dollars he was leaving.",
   ],
+  [
+    'priceEntryStep',
+    'he',
+    "£85 for the first chimney. Call and he'll look up it with you before anything is swept.",
+    "£85 for the first chimney. Call and I'll look up it with you before anything is swept.",
+  ],
+  [
+    'priceEntryStep',
+    'she',
+    "$240 a violin, strings included. Text her and she'll tell you whether it's worth it.",
+    "$240 a violin, strings included. Text me and I'll tell you whether it's worth it.",
+  ],
+  [
+    'priceEntryStep',
+    'he',
+    "€60 a hive, twice a year. Ring any evening and he'll come out on the Saturday.",
+    "€60 a hive, twice a year. Ring any evening and I'll come out on the Saturday.",
+  ],
 ];

@@ -12,7 +12,11 @@ export function listenerMeant(field: FieldName, answer: string): string {
     return answer
       .replace(/(?<=^|[.!?] (?:And |So )?)what they (?=(?:do|need to do|have to do) first\b)/giu, 'What you ')
       .replace(/(?<=And |So )What you/g, 'what you')
-      .replace(TO_SELLER, ' to me');
+      .replace(TO_SELLER, ' to me')
+      .replace(
+        CALL_AND_HE,
+        (_, call: string, whom: string | undefined, and: string) => `${call}${whom ? ' me' : ''}${and}I`,
+      );
   // "They've got my phone … And I leave the gauge with them, they're theirs"
   if (kind === 'offer' && /\bthey(?:'ve| have)(?: got)? (?:me|my|us|our)\b/i.test(answer) && !/\byou\b/i.test(answer))
     return answer
@@ -144,3 +148,7 @@ const GOES_ON_TOLD = /[.!?]\s+\p{Lu}\p{Ll}+s (?:she|he|it|that|her|his)\b/u;
 /** "Stop saying nail tech. Start saying …": what they do, and no advice. */
 const STOPS_SAYING =
   /(?<=^|[.!?] |\n)(?:stop|start|quit)(?= (?:say|call|tell|introduc|think|describ|refer|us|mention|go)\p{L}*ing\b)/giu;
+
+/** "Call and he'll come", "text her and she'll ring back": whom one calls is the seller, where nobody was named. */
+const CALL_AND_HE =
+  /\b((?:call|ring|phone|text|message|email|write|whatsapp))(?: (him|her))?((?: (?:now|first|today|any time|any evening))?,?(?: and|,) )(?:he|she)(?='ll\b| will\b)/giu;

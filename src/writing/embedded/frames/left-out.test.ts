@@ -28,6 +28,13 @@ test('a seller who leaves out who does it is "I" in the seller\'s own story', ()
     'Tooth went through my boot.',
     "No tooth goes on a seat I haven't measured.",
   ]);
+  // No animal that is told of before has any of "his own".
+  for (const [typed, own] of [
+    ['Took the wrap off the cow and it was one of his own.', 'Took the wrap off the cow and it was one of my own.'],
+    ['Horse down in the yard, the shoe one of his own.', 'Horse down in the yard, the shoe one of my own.'],
+    ['Untied the dog, and the knot was her own.', 'Untied the dog, and the knot was my own.'],
+  ] as const)
+    expect(told([typed])).toEqual([own]);
   expect(told(['Harbour, two at night, the phone in her hand.'])).toEqual([
     'Harbour, two at night, the phone in my hand.',
   ]);

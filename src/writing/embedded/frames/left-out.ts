@@ -10,6 +10,7 @@ import { tellsOfSomebody } from '../answers/told-shortly.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, isThingWord, singularOf, tokensOf } from '../grammar/language.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
+import { isCreature } from '../persons/others-word.ts';
 import { isPerson } from '../persons/rivals.ts';
 import type { Line, Writing } from '../writing.ts';
 import { oneOf } from './of-whom.ts';
@@ -198,8 +199,10 @@ export function asSellersOwn(
   )
     return sentences;
   const tokens = tokensOf(before ?? '');
+  // "Had a cow on the table, and the wrap was one of his own": no cow wraps anything.
+  const isOwn = told.slice((before ?? '').length + person.length).startsWith(' own');
   const isAnothers =
-    tokens.some(({ pos, lower }) => pos === 'NOUN' && isPerson(singularOf(lower))) ||
+    tokens.some(({ pos, lower }) => pos === 'NOUN' && isPerson(singularOf(lower)) && !(isOwn && isCreature(lower))) ||
     namesSomebody(before ?? '') ||
     DONE_TO_ANOTHER.test(told) ||
     /\b(?:he|she) \p{L}+s\b(?<!\bwas)/u.test(told);

@@ -212,3 +212,53 @@ test('behind the story of somebody who was helped, the one who is told of is not
   );
   expect(backTo.one.some((way) => script.includes(`slept through. ${way} And deep down`))).toBe(true);
 });
+
+describe('nobody is called up before an answer that tells of nobody who listens', () => {
+  const they = ['They wait.', 'They sand it again.', 'They ring the shop.', 'They give up on the floor.'];
+  const written = (answers: Partial<Record<FieldName, string>>, field: FieldName, targetAudience = '') => {
+    const writing = beginWriting({ ...request, targetAudience, answers });
+    const text = answers[field] ?? '';
+    return section([...preface(writing, field, text), { text, fields: [field], role: 'answer' }]);
+  };
+  const calls = /(?:Think of|Picture|Imagine) (?:some|people|a few|one)/;
+
+  test('where "he" is the animal of those who are "you"', () => {
+    const toYou = {
+      audiencePain: 'You stand at the gate with a head collar and your tea goes cold.',
+      whatNotWorking: 'You walk him down with a bucket, every morning you do.',
+      timeCost: 'You lose an hour.',
+      moneyCost: 'You pay for your livery twice.',
+    };
+    for (const truth of [
+      "He's not being rude when he walks off.",
+      "He can't lift the foot, and it isn't stubbornness.",
+      "He's lonely, and no toy mends that.",
+    ])
+      expect(written({ ...toYou, uncomfortableTruth: truth }, 'uncomfortableTruth')).not.toMatch(calls);
+  });
+
+  test('where a cause or a price is told without its "it"', () => {
+    const [audiencePain = '', whatNotWorking = '', whatTheyKeepTrying = '', timeCost = ''] = they;
+    const ofThem = { audiencePain, whatNotWorking, whatTheyKeepTrying, timeCost };
+    const turned: Line = { text: 'What do you pay?', fields: [], role: 'frame' };
+    const said = (field: FieldName, text: string) => {
+      const writing = beginWriting({ ...request, answers: ofThem });
+      const listener = { ...writing.listener, told: true };
+      return section([
+        turned,
+        ...preface({ ...writing, listener }, field, text),
+        { text, fields: [field], role: 'answer' },
+      ]);
+    };
+    expect(said('realRootCause', 'Is the glue and the damp, mainly the damp.')).not.toMatch(calls);
+    expect(said('realRootCause', 'Is the way the boards were laid.')).not.toMatch(calls);
+    expect(said('moneyCost', 'Is eight hundred a year in sandpaper.')).not.toMatch(calls);
+    expect(said('priceEntryStep', 'Is four hundred a room, and they can pay it in two.')).not.toMatch(calls);
+    expect(said('realRootCause', 'Drives home twice.')).toMatch(calls);
+    for (const named of [
+      'What the manager told me after, in the yard, was that she knew in May.',
+      'The nurse said later, over tea, that she had seen it coming.',
+    ])
+      expect(said('crashRealizationMoment', named)).not.toMatch(calls);
+  });
+});

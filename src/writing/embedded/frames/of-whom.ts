@@ -43,7 +43,7 @@ export function preface(
 ): Line[] {
   const [before = '', third = ''] = said.split(/\b(they|them|their|she|her|he|him|his)\b/i);
   const { pronoun } = listener.audience;
-  const shortly = isToldShortly(piecesOf(said), field, listener) && opensWithDeed(said);
+  const shortly = isToldShortly(piecesOf(said), field, listener) && opensWithDeed(said) && !saysWhatItIs(said, field);
   const { unsaid } = listener.audience;
   const leftOut = unsaid && (opensWithVerb(said) || !ONLY_DEEDS.has(field));
   const meant = meantBy(said, listener.audience, KINDS[field][1]);
@@ -58,6 +58,8 @@ export function preface(
     ((pronoun !== 'you' && namesWhom(before, isOne, thirdOf(third.toLowerCase()))) || tellsOfThings(before, said))
   )
     return [];
+  // "What the teacher told me after, in the car park, was that she knew": she is one of them, and named.
+  const isNamed = meant === 'somebody' && namesWhom(before, true, thirdOf(third.toLowerCase()));
   const goesOn =
     field === 'crashRealizationMoment' &&
     /^(?:(?:and|so|then|what) )?(?:they|she|he)\b/i.test(said) &&
@@ -89,7 +91,7 @@ export function preface(
   const holds =
     held !== '' && !unsaid && !goesOn && !isThat && !ofPeople && !TO_THE_ROOM.test(held) && !saysTwice(held, said);
   const text = holds ? held : announced;
-  const named = goesOn || NAMES_NOBODY.has(field) || (!holds && !askedFor && NAMED.test(text));
+  const named = goesOn || isNamed || NAMES_NOBODY.has(field) || (!holds && !askedFor && NAMED.test(text));
   return [
     {
       text,
@@ -148,13 +150,22 @@ export function oneOf({ pronoun, habits: { rank } }: Audience): 'she' | 'he' | u
 /** A picture, a truth and the last line: whoever is in it needs no bringing in. */
 const SAID_OF_NOBODY: ReadonlySet<FieldName> = new Set(['planMetaphor', 'patternBreakingTruth', 'planBeliefCallback']);
 
-/** Whom it is for or not, and a scene: nobody is brought in before them. */
+/** Whom it is for or not, what it costs, and a scene: nobody is brought in before them. */
 const NAMES_NOBODY: ReadonlySet<FieldName> = new Set([
   'whoIsThisNotFor',
   'fitFilter',
   'fingerPointableMoment',
   'reputationCost',
+  'priceEntryStep',
 ]);
+
+/** "Is the sticks and the stacking", "is forty dollars a term": what was asked about, where "it" goes without saying. */
+const saysWhatItIs = (said: string, field: FieldName): boolean =>
+  (KINDS[field][0] === 'cause' ? IS_THE_CAUSE : IS_SO_MUCH).test(said);
+const IS_THE_CAUSE =
+  /^(?:is|was)(?: mostly| mainly| always| only| just)? (?:the|an?|because|that|how|when|their|his|her)\b/i;
+const IS_SO_MUCH =
+  /^(?:is|was)(?: about| around| only| just| like)? (?:[$£€]?\d|because\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|a hundred|a thousand)\b)/iu;
 
 const MAXIMS: ReadonlySet<string> = new Set(['truth', 'belief', 'cause']);
 /** "Can't buy six seconds": true of anybody. */
@@ -191,6 +202,8 @@ function meantBy(said: string, { pronoun, habits }: Audience, about: string): Kn
     return new RegExp(`\\b${third}\\b`, 'i').test(firstSentence(told)) ? 'somebody' : undefined;
   }
   if (pronoun === 'she' || pronoun === 'he') return undefined;
+  // "He's being shaved because it hurts him not to": the dog of those who are "you".
+  if (habits.addresses && third !== 'they') return undefined;
   return tokensOf(before).some(({ pos }) => /^(?:NOUN|PROPN)$/.test(pos)) ? undefined : third;
 }
 const OF_ANYBODY =

@@ -4,6 +4,7 @@ import { FINITE_PAST, isFiniteAt } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
 import { singularOf, type Token, tokensOf } from '../grammar/language.ts';
 import { calledBy, type Habits, habitsOf, otherGender, whoGoesUnsaid } from './habits.ts';
+import { wordOfOthers } from './others-word.ts';
 import { GENERIC_AUDIENCE } from './person.data.ts';
 import { SETS, THIRDS, type Third, YOU } from './pronouns.ts';
 import { isPerson } from './rivals.ts';
@@ -45,12 +46,13 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
     for (const [, noun = ''] of answer.matchAll(OWN_CUSTOMERS)) customers.add(singularOf(noun.toLowerCase()));
   }
   const are = calledBy(targetAudience);
-  const others = otherGender(are);
-  if (others && seen.they + seen.she + seen.he > seen[others]) seen[others] = 0;
+  const ofCreatures = wordOfOthers(answersAboutThem, targetAudience);
+  const others = otherGender(are) ?? ofCreatures;
+  if (others && (others === ofCreatures || seen.they + seen.she + seen.he > seen[others])) seen[others] = 0;
   const keeps = KEEPERS.test(targetAudience);
   if (keeps || CARERS.test(targetAudience))
     for (const third of ['she', 'he'] as const) seen[third] *= seen.they > 0 ? CARED_FOR : 1;
-  if (seen.she + seen.he > 0) seen[whoGoesUnsaid(pieces, are)] += seen.singular;
+  if (seen.she + seen.he > 0) seen[whoGoesUnsaid(pieces, are, others)] += seen.singular;
   // Who says "you" as well tells of themselves beside it.
   if (
     seen.I < enoughSaid ||
@@ -62,7 +64,7 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
   const order = ['you', 'they', 'she', 'he', 'I'] as const;
   const pronoun = order.reduce((best, one) => (seen[one] > seen[best] ? one : best), 'they' as (typeof order)[number]);
   const nouns = withTheClient(nounsOf(targetAudience), answersAboutThem, customers);
-  const habits = habitsOf(answersAboutThem, nouns, are, unsaid);
+  const habits = habitsOf(answersAboutThem, nouns, are, unsaid, others);
   return {
     pronoun,
     habits: keeps && pronoun === 'they' ? ofKeepers(habits) : habits,

@@ -15,6 +15,8 @@ export type Habits = {
   doneTo: Readonly<Record<Third, number>>;
   /** What the audience is called by. */
   are: 'women' | 'men' | 'couples' | 'anybody';
+  /** The word by which the author never means the listener: "he" where the audience is women, "she" where that is a cow. */
+  others: Third | null;
   /** The author names the listener by the trade, "the baker", again and again. */
   namesTrade: boolean;
   /** The author says "you" to the listener, and "they" of others. */
@@ -39,6 +41,7 @@ export function habitsOf(
   audienceNouns: ReadonlySet<string>,
   are: Habits['are'] = 'anybody',
   unsaid = 0,
+  others: Third | null = otherGender(are),
 ): Habits {
   const opens = { they: 0, she: 0, he: 0 };
   const mentions = { they: 0, she: 0, he: 0 };
@@ -55,8 +58,7 @@ export function habitsOf(
       if (opensWith(words, third)) opens[third] += 1;
     }
   // "Drives home": one who opens a piece without being named.
-  if (mentions.she + mentions.he > 0) opens[whoGoesUnsaid(tokensOfPieces, are)] += unsaid;
-  const others = otherGender(are);
+  if (mentions.she + mentions.he > 0) opens[whoGoesUnsaid(tokensOfPieces, are, others)] += unsaid;
   const weight = (third: Third): number =>
     third === others ? 0 : opens[third] * weightOfOpening + mentions[third] * weightOfMention;
   const order = THIRDS.toSorted((a, b) => weight(b) - weight(a));
@@ -71,6 +73,7 @@ export function habitsOf(
     you: step(you / Math.max(pieces.length, 1)),
     doneTo,
     are,
+    others,
     namesTrade:
       pieces.filter((words) => words.some((word, at) => word === 'the' && audienceNouns.has(words[at + 1] ?? '')))
         .length >= oftenEnough,
@@ -83,9 +86,9 @@ export function habitsOf(
  * Where the listener is "she", nobody calls them "he"; where they are "they", one who opens no answer is somebody else, and so is
  * one to whom the listener does things.
  */
-export const isNeverListener = ({ addresses, rank, opens, doneTo, are }: Habits, person: Third): boolean =>
+export const isNeverListener = ({ addresses, rank, opens, doneTo, others }: Habits, person: Third): boolean =>
   addresses ||
-  person === otherGender(are) ||
+  person === others ||
   (person !== 'they' &&
     ((rank[person] !== 0 && (rank.they !== 0 || opens[person] === 0)) ||
       doneTo[person] > (opens[person] === 0 ? 0 : 1)));
@@ -133,6 +136,7 @@ export const habitsOfOne = (pronoun: Third | 'I' | 'you'): Habits => {
     you: pronoun === 'you' ? 4 : 0,
     doneTo: { they: 0, she: 0, he: 0 },
     are: 'anybody',
+    others: null,
     namesTrade: false,
     addresses: false,
     notes: false,
@@ -173,8 +177,11 @@ function addressesThem(answersAboutThem: readonly string[]): boolean {
  * Whether one who goes unsaid is "she" or "he": whom a piece names further on ("Thinks she has no head for figures"), and whose things
  * there are where it opens with the deed ("Sits with the box on her lap"). Who opens a piece is mostly somebody else.
  */
-export function whoGoesUnsaid(pieces: readonly (readonly Token[])[], are: Habits['are']): Third {
-  const others = otherGender(are);
+export function whoGoesUnsaid(
+  pieces: readonly (readonly Token[])[],
+  are: Habits['are'],
+  others: Third | null = otherGender(are),
+): Third {
   if (others) return others === 'he' ? 'she' : 'he';
   const said = pieces.flat();
   const further = (third: Third): number =>
