@@ -90,6 +90,9 @@ describe('a long sentence is said in several breaths', () => {
   });
 
   test.each([
+    'Since the damp comes from below the floor and not from the wall, I begin with the boards in the back room, which nobody has lifted for forty years.',
+    'Every fair you let pass, you lose a whole winter of the best school there is in this trade, which is to stand behind your own table.',
+    'You have one answer from me each week, made for your hand, and one call of twenty minutes when something hurts, because nobody should practise against a pain.',
     'This is for you if your loss is less than fifteen months ago, you were paid something but not enough, and the two of you can give it one Saturday.',
     'You wait until the letter comes, and then you open it, and it is late.',
     "If the ice is too thick, and it's always too thick, and nobody has looked at the plant since the spring, with all that it costs you in power and in lost evenings, you freeze an inch for nothing.",

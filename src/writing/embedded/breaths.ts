@@ -119,7 +119,7 @@ const GOES_ON_DOING =
 
 /** "I went to my bakkie, took the thermometer out of the box (and I stabbed every pallet)": two deeds that are left. */
 const TWO_DEEDS =
-  /^((?:I|You|We|They|He|She) \p{L}+[^,;:"]*), ((?:took(?! (?:him|her|them|me|us|you|it)\b)|got|put|went|came|ran|made|threw|pulled|turned|opened|picked|grabbed|sat|stood|told|asked|said|rang|drove|walked|bought|cut|tore|wrote)\b[^,;:"]*)$/u;
+  /^((?:I|You|We|They|He|She) (?!(?:have|get|need|keep|are|is|has)\b)\p{L}+[^,;:"]*), ((?:took(?! (?:him|her|them|me|us|you|it)\b)|got|put|went|came|ran|made|threw|pulled|turned|opened|picked|grabbed|sat|stood|told|asked|said|rang|drove|walked|bought|cut|tore|wrote)\b[^,;:"]*)$/u;
 
 /** "You have a glove for the first week, my photos laminated (and you can send me yours)": two things that are left. */
 const TWO_THINGS =
@@ -229,8 +229,12 @@ const ANOTHER_OF_THEM =
 /** "This is for you if it leaks, you have paid twice, and there is a roof": one condition beside the other. */
 const IF_BEHIND = /^(?:this|it) (?:is|isn't|'s not) [^,]*\bif\b/iu;
 
-/** "If they've got a mill and blades they can't throw out, that's my customer": what it is on condition of stands before it. */
-const IF_ONLY = /^(?:(?:and|but|so) )?(?:even )?if\b[^,]*$/i;
+/**
+ * "If they've got a mill and blades they can't throw out, that's my customer", "since it comes from below, I begin there", "every game you let
+ * pass, you lose an hour": what it is on condition of stands before it.
+ */
+const IF_ONLY =
+  /^(?:(?:and|but|so) )?(?:(?:even )?if\b|since\b|(?:every|each|any) (?:\p{L}+ ){1,3}(?:I|you|we|they|he|she)(?: \p{L}+){1,4}$)(?:[^,]*$)/iu;
 
 /** "I'd say, and no man ever said it to me": what one would say is yet to come. */
 const INTERRUPTED =
@@ -255,7 +259,11 @@ const clausesOf = (text: string): readonly string[] => text.split(/[,;:]\s+/);
 
 /** The words of the next clause alone. */
 const clauseOf = (right: string): string =>
-  right.split(/[,;:.–—]|\b(?:and|but|or|so|because|which)\b/)[0]?.trim() ?? '';
+  right
+    .split(
+      /[,;:.–—]|\b(?:and|but|or|so|because|which)\b|(?<!\b(?:a|any|(?:that|it|this)(?:'s| is| was))) (?:when|whenever|if|while|until|till)\b/,
+    )[0]
+    ?.trim() ?? '';
 
 /** A subject that does something; "who's a sophomore" is said of somebody named before. */
 const isWhole = (clause: string): boolean =>

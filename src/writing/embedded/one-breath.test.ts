@@ -54,6 +54,15 @@ describe('short deeds of somebody left out are said in one breath', () => {
     ]);
   });
 
+  test('of a row that cannot be said in one breath, none is joined', () => {
+    const typed = [
+      'You have tried the paint with the elephant.',
+      'You have tried leaving the window open.',
+      'You have tried moving the bed to the other wall and calling it new.',
+    ];
+    expect(inOneBreath(told(...typed), false).map(({ text }) => text)).toEqual(typed);
+  });
+
   test('never across two answers', () => {
     const [one, other] = told('Buys better steel.', 'Cracks that too.');
     expect(one && other && inOneBreath([one, { ...other, fields: ['whatNotWorking'] }], true)).toHaveLength(2);

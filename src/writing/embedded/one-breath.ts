@@ -21,7 +21,7 @@ export function inOneBreath(lines: readonly Line[], unsaid: boolean): Line[] {
     if (
       before &&
       areOneAnswer(before, line) &&
-      (isRepeated(before, line) ||
+      ((isRepeated(before, line) && !isFirstOfMore(line, lines[at + 1])) ||
         (unsaid && (areThree(lines, at) ?? (!CONTRAST.test(typed) && goTogether(before, line)))))
     )
       joined.splice(-1, 1, { ...before, text: before.text.replace(/\.$/, `, ${lowered(line.text, true)}`) });
@@ -43,6 +43,13 @@ const isRepeated = (one: Line, next: Line): boolean =>
   firstWords(one.text.split(', ').at(-1) ?? '') === firstWords(next.text) &&
   wordCount(next.text) <= 7 &&
   wordCount(one.text) + wordCount(next.text) <= oneBreath;
+
+/** "(You tried the paint.) You tried the window. You tried moving the bed to the other wall": where the last cannot be joined, none is. */
+const isFirstOfMore = (line: Line, next: Line | undefined): boolean =>
+  next !== undefined &&
+  areOneAnswer(line, next) &&
+  firstWords(line.text) === firstWords(next.text) &&
+  !isRepeated(line, next);
 
 /**
  * "She applies for the grant. Asks the university. Buys clear bins.": three deeds are joined whole or not at all, and none is left over.

@@ -143,7 +143,7 @@ const COUNTED_IN =
 
 /** "And then they walk it": what stands behind the part's name needs no second "then". */
 const COUNTED_ON =
-  /^(?!and then and only then\b)(?:(?:and|so|ok|okay)[, ]+)*(?:then(?! and only then\b)(?: the (?:second|third|fourth|last|final)(?: one)?(?: is|'s)?(?=,? (?:you|we|I|they|it)\b))?|next(?! (?:day|morning|evening|night|week|month)\b)|after that|finally|lastly|last of all(?= (?:I|you|we|they)\b)|last(?= (?:you|we|I|she|he|they|it|comes)\b))[, ]+(?=\S+ \S)(?!(?:(?:come|follow|go|is|are)s?|\d+)\b)/i;
+  /^(?!and then and only then\b)(?:(?:and|so|ok|okay)[, ]+)*(?:then(?! and only then\b)(?: the (?:second|third|fourth|fifth|last|final)(?: (?:one|bit|part|step|stage))?(?: is|'s)?(?=,? (?:you|we|I|they|it)\b))?|next(?! (?:day|morning|evening|night|week|month)\b)|after that|finally|lastly|last of all(?= (?:I|you|we|they)\b)|last(?= (?:you|we|I|she|he|they|it|comes)\b))[, ]+(?=\S+ \S)(?!(?:(?:come|follow|go|is|are)s?|\d+)\b)/i;
 
 /** "Landing: feet together" behind the part "Landing", "So the count, I come out in May" behind "The Count". */
 function withoutName(detail: string, name: string): string {

@@ -230,7 +230,10 @@ const IN_SO_MANY = new RegExp(
   `^(?:(?:so|well|okay)[, ]+)*(?:I|we) (?:do|teach|take|run|split|break|cut) (?:it|this|them|that)(?: up)? (?:in|into) ${COUNT}(?: (?:bits|parts|steps|stages|pieces|goes))?$`,
   'i',
 );
-export const JUST_COUNTED = new RegExp(`^(?:so )?${COUNT}(?: (?:bits|parts|steps|pieces|things))?$`, 'i');
+export const JUST_COUNTED = new RegExp(
+  `^(?:so )?${COUNT}(?: (?:bits|parts|steps|pieces|things))?(?:,? I (?:suppose|guess|think|reckon))?$`,
+  'i',
+);
 /** One name, and what leads to the next. */
 const NEXT_NAME =
   /^([^,]+?)(,? and then (?:there's |there is |it's |comes )?|,? (?:and )?(?:then )?(?:there's|there is) |, (?:and then |then |and )?| and (?=\S+(?: \S+){0,3}$)|$)/i;

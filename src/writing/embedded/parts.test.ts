@@ -127,3 +127,12 @@ test('how many they are, and that these are all, is no part of a name', () => {
     'Tell them',
   ]);
 });
+
+test('a number before each name, from one upwards, is no part of it; how many there are of a thing is', () => {
+  const namesOf = (typed: string) => partsOf(typed, '').parts.map(({ name }) => name);
+  expect(namesOf('1 soak\n2 scrape\n3 seal')).toEqual(['Soak', 'Scrape', 'Seal']);
+  expect(namesOf('1 call\n2 visits\n3 reports')).toEqual(['1 call', '2 visits', '3 reports']);
+  expect(
+    partsOf("There's the drum, then there's the small yard, then there's the real mob. So three I suppose.", '').remark,
+  ).toBe('');
+});

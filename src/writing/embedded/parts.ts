@@ -36,10 +36,15 @@ export function partsOf(parts: string, details: string): { parts: readonly Part[
   return { ...detailed(names, details), remark: JUST_COUNTED.test(remark.replace(/[.!]$/, '')) ? '' : remark };
 }
 
+/** "2 visits": how many of them there are, and no second part. */
+const isSoMany = (item: string): boolean => /^\d+ (?:[\p{L}-]+ )*[\p{L}-]+s\b/u.test(item);
+
 function detailed(items: readonly string[], details: string): { parts: readonly Part[]; rest: string } {
   // "1 The Diary", "2 The Gap": each line with its number.
   const counted =
-    items.length > 1 && items.every((item, at) => item.startsWith(`${at + 1} `) && /^\d+ \p{Lu}/u.test(item));
+    items.length > 1 &&
+    items.every((item, at) => item.startsWith(`${at + 1} `)) &&
+    (items.every((item) => /^\d+ \p{Lu}/u.test(item)) || (items.length > 2 && !items.slice(1).every(isSoMany)));
   const named = items.map((item) => split(counted ? item.replace(/^\d+ /, '') : item));
   const lines = itemsOf(details, true);
   if (lines.length === 0) return { parts: named.map(withNote), rest: '' };

@@ -58,7 +58,8 @@ function saidOfAudience(targetAudience: string): string {
 
 /** "Barbers about three years in, came up through a salon, grand with scissors": whom it is for, up to what is only noted of them. */
 function withoutNotes(whom: string): string {
-  const parts = whom.split(', ');
+  // A comma within a bracket parts nothing.
+  const parts = whom.split(/, (?![^()]*\))/);
   // "People who play the oboe, came back to it late, and have never made a reed": all of it is of them.
   if (/^people who /.test(whom)) return whom;
   const end = parts.findIndex((part, at) => at > 0 && NOTED.test(part));

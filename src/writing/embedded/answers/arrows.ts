@@ -98,7 +98,7 @@ const NEVER = /(?!)/g;
 
 /** "Food cost 39% → 28%", "9 reports a month → 140", "44 → 9 opening hours" */
 const CHANGED =
-  /(?<!\bfrom |[\p{L}\d.,$£€/])(([$£€]?)\d[\d.,]*(%|k|m|))((?: (?!to\b)\p{L}+){0,4})\s*→\s*(([$£€]?)\d(?:[\d.,]*\d)?(?:-\d+)?(%|k|m|))((?: \p{L}+)*)(?![\p{L}\d/-]| \p{L})/gu;
+  /(?<!\bfrom |[\p{L}\d.,$£€/])(([$£€]?)\d[\d.,]*(%|k|m|))((?: (?!to\b)\p{L}+){0,4})\s*→\s*(([$£€]?)\d(?:[\d.,]*\d)?(?:-\d+)?(%|k|m|))((?: \p{L}+)*(?:\/(?:\d+ ?)?\p{L}+(?: \p{L}+)*)?)(?![\p{L}\d/-]| \p{L})/gu;
 
 /** "71 hours → 9 hours" is from 71 to 9 of them; "4,000 doors → 2 phone calls" is no change of one thing. */
 const changed = (whole: string, ...groups: readonly string[]): string => {

@@ -150,9 +150,9 @@ const speaksToYou = (text: string): boolean =>
     text.replace(/"[^"]*"/g, '').split(/\b(?:they|she|he)\b/i)[0] ?? '',
   );
 
-/** "They think they're not cut out for it", "it's usually the husband, and he says …": what somebody thinks is told of them. */
+/** "They think they're not cut out for it", "I think deep down they fear I'll laugh", "it's usually the husband, and he says …": what somebody thinks is told of them. */
 const TELLS_WHAT_THEY_THINK =
-  /^(?:(?:and|but|so|well|oh|you know|i (?:believe|think|reckon|guess)(?: what it is)?)[, ]+)*(?:they|she|he)(?:'re|'s|'ll|'d| are| is| will| would)? (?:(?:always|often|really|just|secretly|all|still|mostly) )*(?:think|feel|say|tell|wonder|worry|fear|believe|ask|hope|know|scared|afraid|worried|ashamed|convinced|sure)|^it(?:'s| is) (?:usually|always|mostly|often|normally|generally) (?:the|their|his|her) \p{L}+,? (?:and|who)\b/iu;
+  /^(?:(?:and|but|so|well|oh|you know|(?:deep down|underneath|secretly|honestly|mostly|usually|really|maybe|i (?:believe|think|reckon|guess)(?: what it is)?))[, ]+)*(?:they|she|he)(?:'re|'s|'ll|'d| are| is| will| would)? (?:(?:always|often|really|just|secretly|all|still|mostly) )*(?:think|feel|say|tell|wonder|worry|fear|believe|ask|hope|know|scared|afraid|worried|ashamed|convinced|sure)|^I (?:\p{L}+ )?(?:think|believe|reckon|guess|suspect|suppose) (?:(?:that|what|deep|down|underneath|secretly|really|mostly|maybe|honestly)[, ]+){0,3}they\b|^I (?:(?:does|do|always|often|usually|keep|mostly|just) )?hear(?:ing)?\b|^it(?:'s| is) (?:usually|always|mostly|often|normally|generally) (?:the|their|his|her) \p{L}+,? (?:and|who)\b/iu;
 
 /** "Managers who don't have a say": whom one does not take, whatever is told of them. */
 export const MEMBERS = /^\p{L}+s who (?!.*\b(?:should|will|won't)\b)/iu;

@@ -61,7 +61,7 @@ const LEADS: readonly RegExp[] = [
   /(?:they|people|clients|customers)(?:'ll)? (?:say|tell|ask)(?: to)? (?:me|us) (?:always |mostly |usually |often )?(?:the same|this|one thing)(?: thing)?[,:] (?:that )?(.+)/,
   /it's (?:not|never) [^,"]+, (?:it's (?:not|never) [^,"]+, )?it's (?=(?:am|will|what|do|can|why|how) (?:I|if)\b)(.+)/,
   /it's (?:not|never|usually|mostly|always|often) [^"]{3,50}?,? and (?:he|she|they) (?:says?|goes|go|tells? me),? (?:that |(?:so|well|oh|but) )?(?=(?:I|we)\b)(.+)/,
-  /I (?:always |usually |mostly |often )?(?:get|hear)(?: (?:it|that|this)(?: one)?)?(?: (?!from\b)[^,"]{2,40})?, (?:but |well |oh )*(?:they (?:say|go|tell me)(?: that)? |it's (?=(?:I|we|what|how|why|oh|well|but)\b))?(?:but |well |oh )*(?!and\b)(.+)/,
+  /I (?:always |usually |mostly |often |does |do |keep (?:on )?)?(?:get|hear|getting|hearing)(?: (?:it|that|this)(?: one)?)?(?: (?!from\b)[^,"]{2,40})?, (?:but |well |oh )*(?:they (?:say|go|tell me)(?: that)? |it's (?=(?:I|we|what|how|why|oh|well|but)\b))?(?:but |well |oh )*(?!and\b)(.+)/,
   /[^,"]{3,40}, (?:they|people|clients)(?:'ll)? (?:always |usually |mostly |all )?(?:say|ask|go|tell me)(?: that)? (.+)/,
 ].map((lead) => new RegExp(`^${SEARCHING}${lead.source}$`, 'isu'));
 

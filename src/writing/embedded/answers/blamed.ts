@@ -1,4 +1,5 @@
 import { inLongRow } from './in-row.ts';
+import { capitalised } from './realise.ts';
 
 /** "Blaming nerves, mostly blaming coffee" → "blame nerves, mostly coffee": what is blamed, each in its turn; null where nothing is. */
 export function blamed(text: string): string | null {
@@ -18,3 +19,9 @@ export function blamed(text: string): string | null {
 /** "Mostly blaming their own body" */
 const BLAMING =
   /^((?:(?:mostly|mainly|usually|always|just|then|sometimes|secretly|quietly|often|even|also) )*)blaming (.+)$/su;
+
+/** '"She\'s tired" "the hall is cold"': what is said, one thing after the other; null where it is not all in quote marks. */
+export const blamedAloud = (x: string): string | null =>
+  /^"[^"]+"(?:,? (?:and |or )?"[^"]+")+$/.test(x)
+    ? `You say, ${(x.match(/"[^"]+"/g) ?? []).map((one) => `"${capitalised(one.slice(1, -1).replace(/[.,]$/, ''))}."`).join(' ')}`
+    : null;

@@ -27,6 +27,12 @@ const FACE_NAMES: Readonly<Record<string, string>> = {
 };
 const FACES =
   /\b(put|puts|sends?|sent|replie[sd]|writes?|wrote|texts?|texted|just)[^\S\n]+(?:(😭|😂|😡|🙏|👍|😍)[\ufe0f\u200d]*)+(?!\s*(?:or|and)\s*👎)/gu;
+/** "A pic w 😍 instead of a call": a face that one is sent or sees; one without a name goes with its "with". */
+const WITH_FACE =
+  /([^\S\n])(?:w\/?|with)[^\S\n]*(\p{Extended_Pictographic})(?:\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d])*(?=[^\S\n]+(?:instead|on|under|in|from|not|every|after|before|at|back)\b)/gu;
+/** "if you ever hid it 🥺 it's you": what a condition is for comes behind its sign. */
+const IF_THEN =
+  /(?<=^|[.!?][^\S\n]+)((?:if|when|whenever|unless)[^\S\n][^.,!?\n\p{Extended_Pictographic}]*[\p{L}\p{N}])[^\S\n]*(?:\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]*)+[^\S\n]*(?=(?:it'?s|that'?s|this is|u ?r|ur|you'?re|you are|then)\b)/gimu;
 const EITHER_THUMB = /[👍👎](?=\s*(?:or|and|\/)\s*[👍👎])|(?<=[👍👎]\s*(?:or|and|\/)\s*)[👍👎]/gu;
 const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3)+/gu;
 const KNOWN_TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--[\s\S]*?-->|<![^<>]*>/gi;
@@ -106,6 +112,10 @@ function readSpokenText(answer: string): string {
     plain
       .replace(FACES, (_, told: string, face: string) => `${told} ${FACE_NAMES[face] ?? ''}`)
       .replace(EITHER_THUMB, (thumb) => (thumb === '👍' ? 'a thumbs up' : 'a thumbs down'))
+      .replace(WITH_FACE, (_, before: string, face: string) =>
+        FACE_NAMES[face] === undefined ? '' : `${before}with ${FACE_NAMES[face]}`,
+      )
+      .replace(IF_THEN, '$1, ')
       .replace(
         /([\p{L}\p{N}"])[^\S\n]*(?:\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]*)+[^\S\n]*(?=\p{L}|\d[\d.,]* ?(?:mm|cm|m|kg|g|ml|l|%)?(?:[.,!?\n]|$))/gu,
         '$1. ',
@@ -231,7 +241,7 @@ export function withoutBullet(line: string): string {
 }
 
 const ABBREVIATION = new RegExp(
-  String.raw`(?:\b(?:Mr|Mrs|Ms|Dr|St|vs|${CUT_SHORT}|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|(?<!&)[A-Z])|(?<![\p{L}'])[a-z])\.$`,
+  String.raw`(?:\b(?:Mr|Mrs|Ms|Dr|St|Ste|Mt|Ft|Pt|Rev|Fr|Prof|Sgt|Cpl|Lt|Capt|Hon|vs|${CUT_SHORT}|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|(?<!&)[A-Z])|(?<![\p{L}'])[a-z])\.$`,
   'u',
 );
 

@@ -8,6 +8,7 @@ import { speakingAs } from '../persons/habits.ts';
 import { convert, turned } from '../persons/person.ts';
 import { rivalAt } from '../persons/rivals.ts';
 import { NO_PAST } from '../persons/subjects.ts';
+import { askedAndTold } from './asked-and-told.ts';
 import {
   BY_SOME,
   DOUBT_OF_YOURS,
@@ -22,7 +23,7 @@ import {
   whoFears,
 } from './attributed.ts';
 import type { Piece } from './clean.ts';
-import { andDoes, asSentence, capitalised, lowered } from './realise.ts';
+import { andDoes, asSentence, lowered } from './realise.ts';
 import { ASIDE, answeredAside, deedThenWords, QUESTION, quotedAtLast, remarked, remarkOf } from './remarked.ts';
 import { withoutThat } from './telegraphic.ts';
 import { WORRYING, worriedAloud, youToI } from './you-as-i.ts';
@@ -175,20 +176,6 @@ const GOING_TO = /^((?:never |not |only |just |probably )?(?:going to|gonna) \p{
 const GOING_TO_OR_NOT_DOING =
   /^((?:(?:never |not |only |just |probably )?(?:going to|gonna) |(?:not|never) (?!(?:be|hav|know|want|need|own|understand|believ|lov|lik|car)ing\b)\p{L}+ing )\S.*)$/isu;
 
-/** "Why did it have to be me, there must be somebody else": the question ends before what is told. */
-function askedAndTold(piece: Piece): readonly Piece[] {
-  const [, asked, told] = piece.end === '.' ? (ASKED_AND_TOLD.exec(piece.text) ?? []) : [];
-  return asked && told && formOf(told) === 'clause'
-    ? [
-        { ...piece, text: asked, end: '?' },
-        { ...piece, text: capitalised(told) },
-      ]
-    : [piece];
-}
-
-const ASKED_AND_TOLD =
-  /^((?:(?:why|how|who|where|when|what)(?:'s| is| am| are| was| were| do| does| did| have| has| can| could| will| would| should)|will|can|could|does|do|is|are|would|should)(?:n't)? (?:I|it|this|that|my|we|the|they|he|she|everyone|everybody|nobody|people)\b[^,"?]+), ((?:I|we|there(?: is| are| must|'s)|it's|it is|I'm|I am|I've|I have|I can|I can't|I don't|nobody|everybody|everyone|somebody|they|we|he|she)\b[^"?]+)$/iu;
-
 /** "They'll think the line's gone dead. They'll hang up.": what one fears of others, in one's own words. */
 export const OTHERS_WILL =
   /^(?:it says (?:at|in|on|"|“)|they(?:'ll| will) (?:all )?(?:think|laugh|notice|hear|hate|hang|judge|stare|sack|fire|find out|work out)\b)(?!.*")/i;
@@ -289,7 +276,7 @@ const TOLD_OTHERS =
 
 /** "Can't my receptionist do it": the subject follows its verb. */
 const ASKS =
-  /^(?:am|can't|isn't|aren't|won't|can|is|are|will|do|does|don't|doesn't|should|could) (?:I|my|your|the|a|an|it|they|this|that|we|you|she|he|somebody|someone|anyone)\b/i;
+  /^(?:am|can't|isn't|aren't|won't|can|is|are|will|do|does|don't|doesn't|should|could|would) (?:I|my|your|the|a|an|it|they|this|that|these|those|there|we|you|she|he|his|her|their|our|people|everyone|everybody|somebody|someone|anyone|anybody|nobody|other)\b/i;
 
 /** Only who opens the thought is certainly the one who thinks it; after a comma or another subject "they" may be anybody. */
 function isSaidOfThemselves(thought: string): boolean {

@@ -9,6 +9,7 @@ import { doneLately, STATIVE, traitsOf } from './fit-condition.ts';
 import { achieved } from './fit-credential.ts';
 import { forYears } from './for-years.ts';
 import { BELIEVED, BY_LISTENER, DONE_TO_ME, PLACE, STILL_THERE, TILL_IT_ENDED } from './fragments.data.ts';
+import { areHadAndNot, FOR_LONG, hasThingAmongDeeds, stillDone } from './in-ing-together.ts';
 import { thenFirst } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
 import { isLoose } from './loose.ts';
@@ -23,11 +24,11 @@ import { isInIng } from './under-way.ts';
 const HAVING_ONE_WHO_IS =
   /^having (?:an?|the|your|my|one|two|three) [^,]+, (?:never|always|often|still|already|mostly) (?!\p{L}+ing\b)/iu;
 
-const FOR_LONG = /^\p{L}+ing\b.* (?:for (?:over |nearly |about )?\S+ years|since (?:19|20)\d\d)\b/u;
-
 /** The sentence for what is told in -ing, where its own words ask for another than its siblings get. */
 export function gerundTemplate(x: string, context: Context): string | null {
   const { kind, field, about, answer, named, index } = context;
+  // "Missing the sowing, drying of stalks, and queueing": a thing is among them, and no row of deeds.
+  if (hasThingAmongDeeds(x)) return '{X}.';
   if (
     field === 'currentUndesiredReality' &&
     (POSTURE.test(x) || AT_IT.test(x)) &&
@@ -124,6 +125,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (about === 'audience' && /^[^,]* since (?:(?:19|20)\d\d|\p{L}+)$/u.test(x)) return "You've been {x}.";
   const besideTrait = index > 0 && STATIVE.test(piecesOf(answer)[0]?.text ?? '');
   if (kind === 'fit' && (STATIVE.test(x) || besideTrait || !UNDER_WAY.test(x))) return 'This is for you if you {base}.';
+  // "Not having a price problem. Having a memory problem.": one is denied, and the other told.
+  if (kind === 'truth' && areHadAndNot(answer)) return 'You {base}.';
   // "Wearing cement": what a thing does.
   if (kind === 'cause' && /^(?:wear|trapp|leak|rott|rust|soak|swell|crack|shrink|sweat|melt)ing\b/.test(x))
     return '{X}.';
@@ -170,6 +173,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
     const all = offeredInTurn(piecesOf(answer).map(({ text }) => lowered(personally(text, context))));
     return (!all.includes(null) && all[index]) || '{X}.';
   }
+  const sinceLong = kind === 'credential' ? stillDone(x) : null;
+  if (sinceLong) return sinceLong;
   if (kind === 'credential' && (isMixedRow(x) || /^now \p{L}+ing\b/u.test(x))) return '{X}.';
   if (kind === 'credential')
     return AT_WORK.test(x) && !isRowOfDone(x) ? 'I {base}.' : STATIVE.test(x) ? null : achieved(x);
@@ -293,7 +298,7 @@ const ON_ONE_DAY =
 
 /** "Spending $1,150 last season" */
 const SPENT_THEN =
-  /^(?:spend|pay|los|wast)ing (?:(?:(?:about|around|over|nearly) )?[$£€\d].*?\b(?:now (?:sitting|standing|lying|gathering)\b|who left\b)|[$£€\d].*?\blast (?:season|year|month|winter|spring|summer|autumn|fall)\b)/iu;
+  /^(?:spend|pay|los|wast)ing (?:(?:(?:about|around|over|nearly) )?(?:\p{Lu}\p{L}{0,2}\.? ?\d|[\p{Sc}\d]).*?\b(?:now (?:sitting|standing|lying|gathering)\b|who left\b)|[$£€\d].*?\blast (?:season|year|month|winter|spring|summer|autumn|fall)\b)/iu;
 
 /** "Gonna lose half a stone first", and not "going to work", where one may go. */
 const PLANNED =

@@ -1,5 +1,5 @@
 import type { FieldName } from '#framework/framework.ts';
-import { formOf, wordCount } from '../grammar/forms.ts';
+import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { needsArticle } from '../grammar/needs-article.ts';
 import type { Piece } from './clean.ts';
@@ -55,6 +55,15 @@ const isWhatItIs = (not: string, but: string): boolean =>
 /** Asks what something is in truth. */
 const NAMED_ANEW: ReadonlySet<FieldName> = new Set(['newRootProblem', 'realRootCause', 'uncomfortableTruth']);
 
+/** "Nobody check it. Rust.": somebody who does something, or a lone word beside whole deeds, is no deed among deeds. */
+const isToldThenNamed = (pieces: readonly Piece[], form: Form): boolean =>
+  pieces.some(({ text }) => SOMEBODY_DOES.test(text)) ||
+  (form === 'bare' &&
+    pieces.some(({ text }) => wordCount(text) > 2) &&
+    pieces.some(({ text, bullet }) => !bullet && wordCount(text) === 1));
+const SOMEBODY_DOES =
+  /^(?:nobody|no one|everybody|everyone|somebody|someone|they|he|she|it|I|we|you) (?!(?:who|that|with|in|at|from|on|of|else|but|near|around|over|under)\b)\p{L}/iu;
+
 /** Short bullets of one form are one list: "A, B and C". */
 export function joinFragments(pieces: readonly Piece[], kind: Kind, field: FieldName): readonly Piece[] {
   const [not, but] = pieces;
@@ -81,6 +90,7 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind, field: Field
   if (
     !joinable ||
     forms.some((one) => one !== form) ||
+    isToldThenNamed(pieces, form) ||
     pieces.some((piece) => wordCount(piece.text) > 9 || /[,;:]/.test(piece.text)) ||
     (form !== 'noun' &&
       kind === 'belief' &&

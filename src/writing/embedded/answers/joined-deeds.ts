@@ -22,6 +22,8 @@ export const rowJoined = (x: string, or: boolean): string => {
   const items = x.split(', ');
   return items.length > 2 &&
     !x.includes('"') &&
+    // "Opening it, smelling, feeding twenty kilos and closing again": the row has its "and".
+    !/ and \p{L}{2,}ing\b/u.test(items.at(-1) ?? '') &&
     !POSED.test(x) &&
     items.every((item) => /^(?:(?:not|never) )?\p{L}+ing\b/iu.test(item))
     ? inLongRow(items, or ? 'or' : 'and')

@@ -224,6 +224,7 @@ function withTurns(sentence: string): string {
               ' and you $1 ',
             )
             .replace(AND_THINKING, (_, doing: string) => ` and you ${plainVerbs(doing)}`)
+            .replace(WHILE_AT_IT, " while you're ")
         : told;
       const again =
         happened && !isAnother && /^\p{Ll}+ /u.test(part) && formOf(part) === 'bare' ? thenFirst(`you ${told}`) : went;
@@ -235,6 +236,8 @@ function withTurns(sentence: string): string {
 }
 /** "Then it's the first match and load the plough": after what it is, who acts is named again. */
 const IT_IS_THEN = /(, (?:and )?then (?:it's|there's) [^,]*?) and (\p{Ll}+)(?= (?:the|an?|it|them|your|all)\b)/gu;
+/** "(Then the maize dries) while attending a funeral": it is another who attends. */
+const WHILE_AT_IT = / while (?=\p{L}{3,}ing (?:an?|the|your|my|to|for|at|on|two|three)\b)/u;
 /** "(Then the letter comes) and thinking about nothing else": of one who can. */
 const AND_THINKING =
   / and ((?:think|forgett|feel|tell|promis|hop|worry|swear|ly|hid|decid|wonder|panick|cry|pretend)ing\b)/u;
@@ -260,6 +263,7 @@ function inTurns(sentence: string): string | null {
     who !== ''
       ? `${joint}${doesBeside(who, doing)}${on}`
           .replace(/\bit is (?=\p{L})/u, "it's ")
+          .replace(WHILE_AT_IT, " while you're ")
           .replace(/(?<=\bit's [^,]*) and (\p{L}{2,}ing)\b/u, (_, next: string) => ` and you ${plainVerbs(next)}`)
       : `${joint}${at === 0 || items[at - 1]?.deed === '' ? `${at === items.length - 1 && joint === '' ? 'and ' : ''}you ` : ''}${plainVerbs(lowered(deed, true))}`,
   );

@@ -43,6 +43,9 @@ function whom({ text: typed, end, bullet }: Piece): string | null {
     /\b(?:I|it|they|he|she|we)\b/i.test(own)
   )
     return null;
+  // "Fewer than 18 flats (the travel is too dear)"
+  if (/^(?:under|over|less than|fewer than|more than) [\d,]+ \p{Ll}+s$/iu.test(who))
+    return `anyone with ${lowered(who)}${aside}`;
   if (ANYBODY.test(who)) return lowered(who) + aside;
   // "Guy who won't touch his own panel"
   if (/^(?:guy|man|woman|bloke|fella|person|lad|lady) (?:who|that|with|without)\b/i.test(who))

@@ -104,8 +104,10 @@ const isAboutPeople = (text: string): boolean =>
 export const ofOneself = (said: string, { about, kind, listener }: Context): string => {
   const { pronoun } = listener.audience;
   const like = pronoun === 'she' ? /(?<=s|men|people) like her\b/ : /(?<=s|men|people) like him\b/;
-  const text = pronoun === 'she' || pronoun === 'he' ? said.replace(like, ' like you') : said;
-  if (about !== 'audience') return text;
+  const named = pronoun === 'she' || pronoun === 'he' ? said.replace(like, ' like you') : said;
+  if (about !== 'audience') return named;
+  // "Calling oneself a painter", "one's own boat"
+  const text = named.replace(/\boneself\b/gi, 'yourself').replace(/(?<![-\p{L}])one's own\b/giu, 'your own');
   // "Buy softer wheels. Tell yourself you'll just do the flat bit."
   if (kind === 'tried' || kind === 'loop')
     return text.replace(/^(?=(?:tell|convince|promise|remind|kid) yourself\b)/i, 'you ');

@@ -10,6 +10,8 @@ import { capitalised } from './realise.ts';
  */
 export const spokenShorthand = (text: string): string =>
   spokenCountries(text)
+    .replace(FEET_AND_INCHES, '$1 foot $2')
+    .replace(FEET, '$1ft')
     .replace(/(?<=, )eng\.(?= ?[=:])/g, 'engineer')
     // "If you already got hives/swelling/can't breathe": any of them is enough.
     .replace(/(?<=\bif\b[^.!?\n/]*\s)(\p{Ll}{3,})\/(\p{Ll}{3,})\/(?=\p{Ll}[\p{Ll}']{2,}(?![\p{L}/]))/giu, '$1, $2 or ')
@@ -66,8 +68,9 @@ export const spokenShorthand = (text: string): string =>
       mth === '' ? ' ' : `month${many ?? ''}`,
     )
     .replace(/(\d[\d.,]*) ?(hrs?|hours|mins?|minutes|days|weeks|wks|years|yrs|miles|km|kg)\+/gi, '$1+ $2')
+    // "3x/week", "brush 3x week"
     .replace(
-      /\b(\d+) ?[x×] ?\/ ?(wk|week|day|mo|month|yr|year|term|season)\b/gi,
+      /\b(\d+) ?[x×](?: ?\/ ?(?=\p{L}+\b)| (?=\p{L}+(?:$|[.,;:!?)]| (?:for|at|in|on|and|or|since|with|by|to|from|until|till|before|after|but|when|min|minimum|max)\b)))(wk|week|day|mo|month|yr|year|term|season)\b/gimu,
       (_, many: string, span: string) => `${TIMES[Number(many)] ?? `${many} times`} a ${span}`,
     )
     .replace(/(?<=^|[^\d/.])(0?[1-9]|1[0-2])\/((?:19|20)\d\d)(?![\d/])/g, (_, month: string, year: string) => {
@@ -157,6 +160,12 @@ export const spokenShorthand = (text: string): string =>
         ? whole
         : `${before}${PLACED.test(note) ? '' : ','} ${note}! ${capitalised(next)}`,
     );
+
+/** "A 21'6\" caravan", "5' 11''": feet, and the inches beyond them. */
+const FEET_AND_INCHES = /(?<![\d.,'’\p{L}])(\d{1,2})['’′] ?(\d{1,2})(?:["”″]|['’]{2})/gu;
+/** "A 12' trailer": feet alone, where the sign ends no quotation. */
+const FEET =
+  /(?<![\d.,'’\p{L}])(?<!(?:^|[\s(])['‘]\p{L}[^'’\n]*)(\d{1,3})['’′](?= (?:\p{Ll}{3,}|[x×] ?\d)|[.,;)]|$)/gmu;
 
 /** "No 3/4" PEX elbows": how big a thing is, before it. */
 const SIZED =

@@ -50,12 +50,17 @@ export function slashesSpoken(text: string): string {
   const [left = '', right = ''] = rows;
   if (rows.length > 1 && / /.test(left) && rows.slice(1).every((row) => OPENS.test(row))) return rows.join('. ');
   if (rows.length !== 2) return rows.join(', ');
-  if (rows.some((side) => wordCount(side) > 2 && formOf(side) === 'clause')) return `${left}. ${capitalised(right)}`;
+  if (rows.some((side) => wordCount(side) > 2 && formOf(side) === 'clause'))
+    return `${left}${WHAT_IF.test(left) ? '?' : '.'} ${capitalised(right)}`;
   // "Just talented / have a 3d printer"
   if (/^(?:have|are|own|know) /i.test(right)) return rows.join(' or ');
   if (TWO_OF_A_KIND.test(text)) return rows.join(' and ');
   return rows.join(rows.every((side) => formOf(side) === 'past') ? ' and ' : ', ');
 }
+
+/** "What if she hates it / she already says no": the question ends where it does. */
+const WHAT_IF =
+  /^(?:and |but |so )?(?:what if|what about|how (?:do|does|can|will|would|am|is|are)|why (?:do|does|did|am|is|are|can't|would)|who (?:will|would|is|am)|(?:am|is|are|will|would|can|could|do|does|did|should) (?:I|it|this|they|he|she|we|people|the|my)) [^?]*$/iu;
 
 /** "Days by postcode", "Price: once" */
 const OPENS = /^\p{Lu}\p{Ll}+ (?:\p{Ll}|\p{L}+:)/u;

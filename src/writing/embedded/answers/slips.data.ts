@@ -742,6 +742,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bw in (?=the\b|a\b|\d)/g, 'within '],
   [/(?<=[\p{L}\d'"%.,!?)] )n (?=\p{L}|\d)/gu, 'and '],
   [/\bw (?=\p{Ll})/gu, 'with '],
+  // "Jen w Biscuit"
+  [/(?<!\d ?)\bw (?=\p{Lu}\p{Ll}|")/gu, 'with '],
   [/(?<=\b(?:you|they|we|u|who|what|where|how|why|these|those|things|people|kids|clients) )r (?=\p{Ll})/gu, 'are '],
   [
     /(?<!\b(?:at|by|from|till|until|since|before|after|around|about|past|to|or|and|of|the|than|only|just) )(?<![\p{L}\p{N}]|\d[-–])4 (?=(?:me|you|u|ur|your|them|sure|nothing|everyone)\b|free(?=[.,!?]|$| (?:n|and)\b)|insta(?=[.,!?]|$| (?:this|it|that|and)\b))/gmu,

@@ -1,6 +1,8 @@
-import type { Form } from '../grammar/forms.ts';
+import { type Form, formOf } from '../grammar/forms.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { ADJECTIVES } from '../grammar/verbs.data.ts';
+import { blamedAloud } from './blamed.ts';
+import { piecesOf } from './clean.ts';
 import { leadIn } from './complete-clause.ts';
 import { type Context, personally } from './context.ts';
 import { isToldInFragments } from './fit-gerund.ts';
@@ -18,9 +20,23 @@ function notInRow(text: string, context: Context): string | null {
   return capitalised(`${said.slice(0, -1).join(', ')}, and ${said.at(-1) ?? ''}`);
 }
 
+const STILL_SOMEWHERE = /^still (?:in|on|at|under|behind|by|beside|above|over|inside|outside|there|here)\b/i;
+const isThing = (text: string | undefined): boolean =>
+  text !== undefined && formOf(text) === 'noun' && !/\b(?:I|I'm|I'd|me$|myself)\b/.test(text);
+
 /** Openings that need their own verb: "No time" is something you have, "coaches who …" is something you are one of. */
 export function specialNoun(text: string, form: Form, context: Context): string | null {
-  const { kind } = context;
+  const { kind, field, index, answer } = context;
+  const aloud = kind === 'blame' ? blamedAloud(text) : null;
+  if (aloud) return aloud;
+  // "(The pillow home with me.) Still in the office, on the shelf.": where the thing is, and not who tells of it.
+  if (
+    field === 'emotionInAction' &&
+    index > 0 &&
+    STILL_SOMEWHERE.test(text) &&
+    isThing(piecesOf(answer)[index - 1]?.text)
+  )
+    return text;
   // "Guests and staff as towel thieves", "dirty water as the reason for grey"
   if (
     kind === 'belief' &&

@@ -13,7 +13,11 @@ function meant(before: string, after: string): 'their' | 'there' | "they're" {
   const [word = '', ...rest] = after.split(' ');
   if (EXISTS.test(after) || /\b(?:here|then) and $/.test(before) || GOES_IN.test(before)) return 'there';
   if (OPENS.test(before) && isTheirState(word, rest.join(' '), before)) return "they're";
-  if (NOT_OWNED.test(word) || /^right (?:now|away)\b/i.test(after) || (IN_THERE.test(before) && /ing$/.test(word)))
+  if (
+    NOT_OWNED.test(word) ||
+    /^right (?:now|away)\b/i.test(after) ||
+    (IN_THERE.test(before) && /ing$|^gonna$/.test(word))
+  )
     return 'there';
   const [said = ''] = /^[\p{L}\p{N}' -]+/u.exec(after) ?? [];
   const things = tokensOf(`my ${said.replace(/\br\b/g, 'are').trim()}`).slice(1);

@@ -10,6 +10,7 @@ import { type Listener, thirdsIn } from './context.ts';
 import { isRowOfThings, LEFT_OVER, POSTURE } from './fit-gerund.ts';
 import { forYears } from './for-years.ts';
 import { ANOTHER_DOES, DONE_TO_ME } from './fragments.data.ts';
+import { hasThingAmongDeeds } from './in-ing-together.ts';
 import { FOR_DOING, IN_ING_IS } from './is-whole.ts';
 import { KINDS } from './kinds.data.ts';
 import { AND_ME_DOING, othersToo, withLeftovers } from './left-in-ing.ts';
@@ -30,7 +31,7 @@ export const turnedAlike = (
 ): readonly string[] => {
   if (KINDS[field][1] === 'audience' && goesOnOfSomebody(sentences, pieces, listener)) return pieces.map(verbatim);
   const turned = othersToo(
-    isInIng(pieces, field) || isRowOfCosts(pieces, field)
+    (isInIng(pieces, field) || isRowOfCosts(pieces, field)) && !pieces.some(({ text }) => hasThingAmongDeeds(text))
       ? (inPlain(sentences, pieces, field, listener) ?? allOrNone(sentences, pieces, field, listener))
       : allOrNone(sentences, pieces, field, listener),
   );
@@ -42,7 +43,10 @@ export const turnedAlike = (
     KINDS[field][0] === 'proof'
       ? left.map((one, at) =>
           (at === 0 && left.slice(1).some((next) => /^(?:She|He|They) /.test(next))
-            ? one.replace(HAVING_SOME, ', had ')
+            ? one.replace(
+                HAVING_SOME,
+                (_, who: string, had: string) => `${who}${who.includes(',') ? ',' : ''} ${pastVerbs(had)}`,
+              )
             : one
           ).replace(SO_FAR, ' and has $1$2 since'),
         )
@@ -62,9 +66,9 @@ export const turnedAlike = (
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };
 
-/** "Alison in Leven, 41 beds, having 17 night falls. (She moved one shift.)" */
+/** "Alison in Leven, 41 beds, having 17 night falls. (She moved one shift.)", "Peter of Ndaragwa, having three cows and getting 24 litres" */
 const HAVING_SOME =
-  /(?<=^\p{Lu}\p{L}+ [^.:"]*), having (?=(?:\d|no|an?|the|her|his|their|one|two|three|four|five|six|seven|eight|nine|ten)(?: |\d))/u;
+  /^(\p{Lu}\p{L}+ [^.:"]*), (having (?=(?:\d|no|an?|the|her|his|their|one|two|three|four|five|six|seven|eight|nine|ten)(?: |\d))[^.]*)/u;
 
 const SO_FAR =
   /(?<=^(?:She|He|It) [^.]*) and (\p{L}+ed)\b( (?:at|in|on|with|every|all|each|the) [^.,]*)? since(?=[.])/u;

@@ -55,5 +55,9 @@ test('"having" goes behind a label that says one gets it, and stays where one ca
   expect(said('supportSafety', 'Having a group of eight, me answering photos within a day')).toMatch(
     /: a group of eight/,
   );
+  // Beside another deed it is one, too.
+  expect(said('supportSafety', 'Having a fitter there on the day, and replacing any board that warps')).toMatch(
+    /having a fitter/i,
+  );
   expect(said('oneCoreShiftRelief', 'Having 12 tabs open')).toMatch(/: having 12 tabs open/);
 });

@@ -626,7 +626,7 @@ export const afterAlternative: ByFamily = {
   ],
   soft: [
     "I'm grateful that things turned out otherwise.",
-    "I think of that now and then, and I'm thankful.",
+    "I'm thankful that it went another way.",
     "Things needn't have gone well, and they did.",
   ],
 };
@@ -661,17 +661,17 @@ export const afterCloseCost: ByFamily = {
 
 export const afterPaying: ByFamily = {
   hard: [
-    'Not every cost comes with a bill.',
-    'What nobody counts gets paid all the same.',
-    'Some prices have no tag on them.',
+    '{unless timerCostsPriceSetup has figure} Not every cost comes with a bill.',
+    '{unless timerCostsPriceSetup has figure} What nobody counts gets paid all the same.',
+    "Waiting doesn't make that any cheaper.",
   ],
   light: [
     'Waiting never hands out a loyalty card, I have asked.',
-    'Small amounts are sly, they never come alone.',
+    '{unless timerCostsPriceSetup has figure} Small amounts are sly, they never come alone.',
     'Trouble is a subscription nobody remembers signing.',
   ],
   soft: [
-    'Some costs are paid quietly, a little at a time.',
+    '{unless timerCostsPriceSetup has figure} Some costs are paid quietly, a little at a time.',
     "You needn't add anything up here and now.",
     'What one knows is easier to weigh.',
   ],

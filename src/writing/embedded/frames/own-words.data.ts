@@ -364,7 +364,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   timerCostsPriceSetup: ['And as things are, what {does} pay already?', 'And what does doing nothing cost {him}?'],
   biggestPriceObjection: [
     'And what {does} say, at the mention of money?',
-    'And the price, what {does} say to that?',
+    'And when a price is named, what {does} say?',
     'And when money is mentioned, what comes back?',
   ],
   stallLoopPattern: [
@@ -489,7 +489,7 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
   },
   crashRealizationMoment: {
     hard: "It's better to see that before such a day than after.",
-    light: "I'd like you to get there a bit earlier, and with less trouble.",
+    light: "I'd like you to find that out a bit earlier, and with less trouble.",
     soft: "You need not wait for a hard day, you can look now, while it's quiet.",
   },
   howTheyRationalize: {

@@ -36,7 +36,7 @@ export const priceOpen: Lines = {
 export const niche: Lines = {
   business: [
     'A cost and an investment look the same on the day you pay, and quite different a year on.',
-    'A business weighs a price against what comes back for it.',
+    'A price gets weighed against what comes back for it.',
   ],
   wellness: [
     "You can't put a figure on feeling better, but you'd know the difference.",
@@ -132,8 +132,8 @@ export const alreadyPaying: Lines = {
 export const priceObjection: Lines = {
   direct: [
     'Now, what gets said when the price comes up. {biggestPriceObjection}',
-    'You may have something to say against the price. {biggestPriceObjection}',
-    'Somebody may say this about the price. {biggestPriceObjection}',
+    'You may have something to say against the price when you hear it. {biggestPriceObjection}',
+    'When a price is named, somebody may say this. {biggestPriceObjection}',
   ],
   warm: [
     'And perhaps something like this will go through your head. {biggestPriceObjection}',
@@ -147,7 +147,7 @@ export const priceObjection: Lines = {
   ],
   logical: [
     'What might you say against the price, once you know it? {biggestPriceObjection}',
-    "There's one objection to the price, and I take it seriously. {biggestPriceObjection}",
+    "There's one objection that comes with a price, and I take it seriously. {biggestPriceObjection}",
     'I can guess what you might say about the price. {biggestPriceObjection}',
   ],
   empathetic: [

@@ -45,6 +45,7 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
     )
   )
     return true;
+  if (DOES_NOT_HELP.test(textOf(tokens))) return true;
   if (GERUNDS_WITH_CLAUSE.has(tokens[0]?.lower ?? '')) {
     return IS_SUBJECT.test(textOf(tokens)) || MAKING_IS.test(textOf(tokens));
   }
@@ -76,6 +77,10 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
   }
   return false;
 }
+
+/** "Finding the leak does not look like anything": of a thing that is found nobody would say it. */
+const DOES_NOT_HELP =
+  /^(?:not )?(?:find|mak|lett|watch|explain|learn|remember|forgett|promis|decid|discover)ing (?:it |them )?(?!.*\b(?:that|who|which|what|how|why|because|if|when|it|they|he|she|I|you|we) [^,]*(?:does|doesn't|won't|never|will))[^,;:"]*? (?:does not|doesn't|won't|will not|never) (?:looks?|feels?|sounds?|seems?|helps?|fix|fixes|change|changes|means?|solves?|counts?|replaces?|makes? (?:you|them|any\p{L}+|some\p{L}+))\b/iu;
 
 /** "Writing the buy-out clause took us two evenings" */
 const TOOK_SOME =

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { beginWriting } from './writing.ts';
+
+test('an audience is never cut within a bracket', () => {
+  const targetAudience = 'new foster carers (mostly single, mostly around Leeds & York) w a dog that barks at night';
+  const writing = beginWriting({ sectionNumber: 1, projectName: '', targetAudience, answers: {}, seed: 1 });
+  expect([...writing.names.values()].join()).toMatch(/\(mostly single, mostly around Leeds and York\) with a dog/);
+});
