@@ -5,7 +5,7 @@ export type Turn = { block: Block; text: string; start: number; speaker: string 
 
 const STAMP = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])]?\s*[-–—]?\s*/;
 const TAG =
-  /^([\p{Lu}][\p{L}.'’-]{0,20}(?: [\p{Lu}][\p{L}.'’-]{0,20}){0,2}|[QA]\d{0,2}|[a-z]{2,12})\s*(?:\(\d{1,2}:\d{2}(?::\d{2})?\))?\s*[:：]\s+(?=\S)/u;
+  /^(?:([\p{Lu}][\p{L}.'’-]{0,20}(?: [\p{Lu}][\p{L}.'’-]{0,20}){0,2}|[QA]\d{0,2}|[a-z]{2,12})\s*(?:\(\d{1,2}:\d{2}(?::\d{2})?\))?\s*[:：]|([QA])\d{0,2}[.)])\s+(?=\S)/u;
 const ASKER = /^(?:q\d*|question|interviewer|host|moderator|int|me|journalist|frage|presenter)$/i;
 const ANSWERER = /^(?:a\d*|answer|guest|expert|speaker|respondent|interviewee|coach|founder)$/i;
 
@@ -16,7 +16,7 @@ export function turnsOf(blocks: readonly Block[], isLabel: (text: string) => boo
     const stamp = STAMP.exec(block.text)?.[0] ?? '';
     const rest = block.text.slice(stamp.length);
     const tag = TAG.exec(rest);
-    const name = block.speaker ?? tag?.[1]?.trim() ?? null;
+    const name = block.speaker ?? (tag?.[1] ?? tag?.[2])?.trim() ?? null;
     const text = tag && !block.speaker ? rest.slice(tag[0].length) : rest;
     if (name) {
       const count = counts.get(name) ?? { turns: 0, questions: 0 };
