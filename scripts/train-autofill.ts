@@ -7,7 +7,7 @@ import { storeModel, trainPromptModel, trainSentenceModel } from '#writing/autof
 const documents = loadExemplars();
 const weights = {
   fingerprint: fingerprintOf(),
-  sentences: storeModel(trainSentenceModel(documents), 9000),
+  sentences: storeModel(trainSentenceModel(documents), 14000),
   prompts: storeModel(trainPromptModel(), 6000),
 };
 const text = `${JSON.stringify(weights, null, 1)}\n`;

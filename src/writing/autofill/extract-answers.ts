@@ -29,7 +29,7 @@ export function extractAnswers(text: string, contentType = 'text', judges: Judge
   const prose = findCandidates(sentences).flatMap((candidate) => {
     const suggestion = toSuggestion(source, sentences, candidate, confidenceOf(candidate, sentences));
     return suggestion &&
-      !labelled.some((one) => isAnsweredBy(suggestion, one)) &&
+      !labelled.some((one) => isAnsweredBy(suggestion, one, read.isNotes)) &&
       !plan.some((one) => isToldIn(suggestion, one))
       ? [suggestion]
       : [];
@@ -49,10 +49,10 @@ const isToldIn = (guess: Suggestion, plan: Suggestion): boolean =>
   guess.field === 'planPartDetails' && plan.field === guess.field && guess.start < plan.end && plan.start < guess.end;
 
 /** What a label says outright is not guessed at again in the same place. */
-const isAnsweredBy = (guess: Suggestion, labelled: Suggestion): boolean =>
+const isAnsweredBy = (guess: Suggestion, labelled: Suggestion, isNotes: boolean): boolean =>
   guess.start < labelled.end &&
   labelled.start < guess.end &&
-  (guess.field === labelled.field || labelled.confidence > 0.8);
+  (guess.field === labelled.field || labelled.confidence > 0.8 || isNotes);
 
 /** The answers to start with: for each field its surest suggestion, where it is sure enough to be ticked. */
 export function pickTicked(suggestions: readonly Suggestion[]): WizardAnswers {

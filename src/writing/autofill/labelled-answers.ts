@@ -72,7 +72,7 @@ const worthShowing = 0.01;
 /** How sure a note's field is: likelier than not is ticked, what it may mean besides never. */
 function sureOf(share: number, rank: number): number {
   if (rank > 0) return suggestedFrom + share * 0.3;
-  return share >= 0.5 ? tickedFrom + (share - 0.5) * 0.66 : suggestedFrom + share * 0.46;
+  return share >= 0.5 ? tickedFrom + (share - 0.5) * 0.66 : suggestedFrom + 0.07 + share * 0.34;
 }
 
 function isLabelled(passage: Passage, pieces: readonly Piece[]): boolean {

@@ -1,32 +1,38 @@
 import { countWords } from './sentences.ts';
 import type { Turn } from './turns.ts';
 
-/** How somebody parts the labels of their notes from what stands behind them: "Pain: …", "Pain – …", "Pain? …", "2.1 Pain. …", or a line of its own. */
+/** How somebody parts the labels of their notes from what stands behind them: "Pain: …", "Pain – …", "Pain? …", "Pain | …", "2.1 Pain. …", or a line of its own. */
 export type Mark = keyof typeof SHAPES;
 
 const SHAPES = {
-  colon: /^([^:：]{2,80}?)\s*[:：](?:\s+(.+))?$/su,
+  colon: /^([^:：]{2,80}?)\s*[:：][-–—]?(?:\s+(.+))?$/su,
   dash: /^(.{2,80}?)(?:\s+(?:-{1,2}|[–—=]|->|→)|\s*->|\s*→)(?:\s+(.+))?$/su,
   question: /^([^?]{3,90}\?)(?:\s+(.+))?$/su,
+  bar: /^([^|]{2,80}?)\s*\|\s*([^|]+)$/su,
   stop: /^([^.?!]{2,60})\.\s+(.+)$/su,
   line: /^([^.,;:!]{2,80})()$/su,
 } as const;
 const NUMBER = /^\(?(?:\d{1,3}(?:\.\d{1,3})?\.?|\p{Lu}[.)]|\d{1,3}\))\s+/u;
 const marks = Object.keys(SHAPES) as Mark[];
 const mostWordsOfLabel = 12;
+/** A line of its own, and a short sentence before others, are labels only where they are shorter. */
 const mostWordsOfLine = 9;
 const fewestLabels = 10;
+/** Longer ones are the answers of an interview. */
+const mostWordsOfNote = 45;
 const shareOfLines = 0.4;
+/** Anybody may open a paragraph with a short sentence now and then. */
+const shareOfStops = 0.65;
 
 export type LabelledLine = { prompt: string; content: string };
 
 /** The label of a line and what it says behind it, or null where it is not labelled in that way. */
 export function labelledBy(mark: Mark, turns: readonly Turn[], index: number): LabelledLine | null {
   const { text = '', block } = turns[index] ?? {};
-  if (mark === 'stop' && !NUMBER.test(text)) return null;
+  if (mark === 'stop' && !NUMBER.test(text) && !block?.gap) return null;
   if (mark === 'line' && !(block?.gap && turns[index + 1]?.block.gap === false)) return null;
   const [, prompt, content = ''] = SHAPES[mark].exec(text.replace(NUMBER, '')) ?? [];
-  const most = mark === 'line' ? mostWordsOfLine : mostWordsOfLabel;
+  const most = mark === 'line' || mark === 'stop' ? mostWordsOfLine : mostWordsOfLabel;
   if (!prompt || countWords(prompt) > most || /[.!?]["”’]?\s/.test(prompt)) return null;
   return { prompt: prompt.trim(), content: content.trim() };
 }
@@ -40,5 +46,11 @@ export function markOf(turns: readonly Turn[]): Mark | null {
     return { mark, labels: labels.filter((label) => label !== null).length, below };
   });
   const best = counted.reduce((a, b) => (b.labels > a.labels ? b : a));
-  return best.labels >= fewestLabels && best.labels >= shareOfLines * (turns.length - best.below) ? best.mark : null;
+  const least = best.mark === 'stop' ? shareOfStops : shareOfLines;
+  const words = turns.reduce((sum, { text }) => sum + countWords(text), 0);
+  return best.labels >= fewestLabels &&
+    best.labels >= least * (turns.length - best.below) &&
+    words <= mostWordsOfNote * best.labels
+    ? best.mark
+    : null;
 }

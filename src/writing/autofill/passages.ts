@@ -19,6 +19,8 @@ export type Passage = {
   inList: boolean;
   /** A heading of notes: all below it is said of it, up to the next one. */
   wide: boolean;
+  /** The label itself stands further in than others. */
+  deep: boolean;
   /** In notes, the fields it may answer once all notes were read together, the likeliest first. */
   fields?: NoteFields;
 };
@@ -46,8 +48,8 @@ export function passagesOf(source: Source, judges: Judges): { passages: Passage[
   const asksAlone = turns.filter(({ text }) => isQuestionAlone(text)).length >= 3;
   const passages: Passage[] = [];
   let above = '';
-  const begin = (asked: Passage['asked'], prompt: string, match: PromptMatch | null, inList = false, wide = false) =>
-    passages.push({ asked, prompt, match, pieces: [], inList, wide });
+  const begin = (asked: Passage['asked'], prompt: string, match: PromptMatch | null, more: Partial<Passage> = {}) =>
+    passages.push({ asked, prompt, match, pieces: [], inList: false, wide: false, deep: false, ...more });
   begin('nothing', '', null);
   for (const [index, { block, text, start, asks }] of turns.entries()) {
     const piece: Piece = {
@@ -76,7 +78,8 @@ export function passagesOf(source: Source, judges: Judges): { passages: Passage[
       labelOf(judges, text, above, isLabelled) ??
       (opensList(block, turns[index + 1]?.block) ? labelAlone(judges, text) : null);
     if (label && !(isLabelled && isUnder(passages.at(-1), block, label))) {
-      begin('label', label.prompt, label.match, block.kind === 'item' && label.content !== '');
+      const inList = block.kind === 'item' && label.content !== '';
+      begin('label', label.prompt, label.match, { inList, deep: block.level >= 2 });
       if (block.kind === 'heading') above = label.prompt;
       if (label.content)
         passages.at(-1)?.pieces.push({ ...piece, text: label.content, start: block.end - label.content.length });
@@ -85,7 +88,7 @@ export function passagesOf(source: Source, judges: Judges): { passages: Passage[
     const heading = headingOf(judges, block, text);
     if (heading && isNotes && (heading.match?.exact || (heading.match?.share ?? 0) >= shareOfNotes)) {
       above = text;
-      begin('label', text, heading.match, false, true);
+      begin('label', text, heading.match, { wide: true });
       continue;
     }
     if (heading) {
@@ -149,7 +152,7 @@ function labelAlone(judges: Judges, text: string): Label | null {
 function isUnder(passage: Passage | undefined, block: Block, label: Label): boolean {
   if (passage?.asked !== 'label') return false;
   const asksSteps = OF_STEPS.has(passage.match?.best ?? 'projectName') && (passage.match?.share ?? 0) >= shareOfNotes;
-  const isDeeper = block.level >= 2 && passage.pieces.every(({ deep }) => deep);
+  const isDeeper = block.level >= 2 && !passage.deep && passage.pieces.every(({ deep }) => deep);
   if (label.match?.exact) return asksSteps && isDeeper;
   return isDeeper || (asksSteps && block.kind === 'item' && !passage.inList);
 }
@@ -189,7 +192,7 @@ function headingOf(judges: Judges, block: Block, text: string): { match: PromptM
 function endsLabel(passage: Passage | undefined, block: Block): boolean {
   if (passage?.asked !== 'label' || passage.pieces.length === 0 || passage.wide) return false;
   if (passage.inList) return block.level < 2;
-  if (block.level >= 2 && !block.gap && passage.pieces.every(({ deep }) => deep)) return false;
+  if (block.level >= 2 && !passage.deep && !block.gap && passage.pieces.every(({ deep }) => deep)) return false;
   if (block.kind === 'item' && !block.gap) return false;
   return block.gap || !passage.pieces.every(({ item }) => item) || block.kind !== 'item';
 }

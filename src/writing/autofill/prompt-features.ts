@@ -16,7 +16,7 @@ export function promptKey(text: string): string {
     .trim();
   for (let times = 0; times < 4; times++) {
     const shorter = key.replace(LEADING, '');
-    if (shorter === key || shorter === '') break;
+    if (shorter === key || shorter.length <= 3) break;
     key = shorter;
   }
   return key;
