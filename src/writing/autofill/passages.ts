@@ -1,7 +1,7 @@
 import type { WizardFieldName } from '#framework/framework.ts';
 import { matchPrompt, type PromptMatch, speaksLikeLabel } from './match-prompt.ts';
 import type { Judges } from './models.ts';
-import { type LabelledLine, labelledBy, markOf } from './note-shape.ts';
+import { type LabelledLine, labelledBy, type Mark, markOf } from './note-shape.ts';
 import { countWords, sentencesOf } from './sentences.ts';
 import type { Block, Source } from './source.ts';
 import { type Turn, turnsOf } from './turns.ts';
@@ -37,70 +37,101 @@ const shareOfQuestion = 0.3;
 const fewestLabels = 5;
 const shareOfHeading = 0.4;
 
+/** A text as a whole: who speaks in it, and how its lines are labelled. */
+type Reading = {
+  judges: Judges;
+  turns: readonly Turn[];
+  isInterview: boolean;
+  mark: Mark | null;
+  /** So many lines are labelled that a label nobody has heard of is one, too. */
+  isLabelled: boolean;
+  isNotes: boolean;
+  /** Questions stand in lines of their own, as in an interview without names. */
+  asksAlone: boolean;
+};
+
 /** Cuts a source where a label, a heading or a question asks for something. In notes nearly all of it stands below a label. */
 export function passagesOf(source: Source, judges: Judges): { passages: Passage[]; isNotes: boolean } {
+  const reading = readingOf(source, judges);
+  const passages = [passageOf('nothing', '', null)];
+  let above = '';
+  for (const [index, turn] of reading.turns.entries()) {
+    const opened = openedBy(reading, index, above, passages.at(-1));
+    if (opened) passages.push(opened);
+    else if (!turn.asks) passages.at(-1)?.pieces.push(pieceOf(turn));
+    if (opened && (opened.wide || turn.block.kind === 'heading' || opened.asked === 'heading')) above = opened.prompt;
+  }
+  return { passages, isNotes: reading.isNotes };
+}
+
+function readingOf(source: Source, judges: Judges): Reading {
   const turns = turnsOf(source.blocks, (text) => matchPrompt(judges, text)?.exact ?? false);
   const isInterview = turns.some(({ asks }) => asks);
   const mark = isInterview ? null : markOf(turns);
   const isLabelled =
     !isInterview && (mark !== null || turns.filter(({ text }) => exactLabel(judges, text)).length >= fewestLabels);
-  const isNotes = isLabelled || (!isInterview && isSectioned(judges, turns));
-  const asksAlone = turns.filter(({ text }) => isQuestionAlone(text)).length >= 3;
-  const passages: Passage[] = [];
-  let above = '';
-  const begin = (asked: Passage['asked'], prompt: string, match: PromptMatch | null, more: Partial<Passage> = {}) =>
-    passages.push({ asked, prompt, match, pieces: [], inList: false, wide: false, deep: false, ...more });
-  begin('nothing', '', null);
-  for (const [index, { block, text, start, asks }] of turns.entries()) {
-    const piece: Piece = {
-      text,
-      start,
-      end: block.end,
-      item: block.kind === 'item',
-      deep: block.level >= 2,
-      heading: false,
-    };
-    if (asks) {
-      const match = matchQuestion(judges, text);
-      if (match) begin('question', text, match);
-      else if (/\?/.test(text)) begin('nothing', text, null);
-      continue;
-    }
-    if (!isInterview && mark === null && asksAlone && block.kind !== 'heading' && isQuestionAlone(text)) {
-      const match = matchQuestion(judges, text);
-      if (match) {
-        begin('question', text, match);
-        continue;
-      }
-    }
-    const label =
-      (mark && block.kind !== 'heading' ? labelMarked(judges, labelledBy(mark, turns, index), above) : null) ??
-      labelOf(judges, text, above, isLabelled) ??
-      (opensList(block, turns[index + 1]?.block) ? labelAlone(judges, text) : null);
-    if (label && !(isLabelled && isUnder(passages.at(-1), block, label))) {
-      const inList = block.kind === 'item' && label.content !== '';
-      begin('label', label.prompt, label.match, { inList, deep: block.level >= 2 });
-      if (block.kind === 'heading') above = label.prompt;
-      if (label.content)
-        passages.at(-1)?.pieces.push({ ...piece, text: label.content, start: block.end - label.content.length });
-      continue;
-    }
-    const heading = headingOf(judges, block, text);
-    if (heading && isNotes && (heading.match?.exact || (heading.match?.share ?? 0) >= shareOfNotes)) {
-      above = text;
-      begin('label', text, heading.match, { wide: true });
-      continue;
-    }
-    if (heading) {
-      above = text;
-      begin('heading', text, heading.match);
-      passages.at(-1)?.pieces.push({ ...piece, heading: true });
-      continue;
-    }
-    if (endsLabel(passages.at(-1), block)) begin('nothing', '', null);
-    passages.at(-1)?.pieces.push(piece);
+  return {
+    judges,
+    turns,
+    isInterview,
+    mark,
+    isLabelled,
+    isNotes: isLabelled || (!isInterview && isSectioned(judges, turns)),
+    asksAlone: !isInterview && mark === null && turns.filter(({ text }) => isQuestionAlone(text)).length >= 3,
+  };
+}
+
+const passageOf = (
+  asked: Passage['asked'],
+  prompt: string,
+  match: PromptMatch | null,
+  more: Partial<Passage> = {},
+): Passage => ({ asked, prompt, match, pieces: [], inList: false, wide: false, deep: false, ...more });
+
+const pieceOf = ({ text, start, block }: Turn): Piece => ({
+  text,
+  start,
+  end: block.end,
+  item: block.kind === 'item',
+  deep: block.level >= 2,
+  heading: false,
+});
+
+/** The passage that begins with a turn, with what stands behind its label in the same line; null where it goes on with the last one. */
+function openedBy(reading: Reading, index: number, above: string, last: Passage | undefined): Passage | null {
+  const { judges, turns, asksAlone, isNotes } = reading;
+  const turn = turns[index];
+  if (!turn) return null;
+  const { text, block } = turn;
+  if (turn.asks || (asksAlone && block.kind !== 'heading' && isQuestionAlone(text))) {
+    const match = matchQuestion(judges, text);
+    if (match) return passageOf('question', text, match);
+    if (turn.asks) return text.includes('?') ? passageOf('nothing', text, null) : null;
   }
-  return { passages, isNotes };
+  const label = labelAt(reading, index, above);
+  if (label && !(reading.isLabelled && isUnder(last, block, label))) {
+    const start = block.end - label.content.length;
+    const pieces = label.content === '' ? [] : [{ ...pieceOf(turn), text: label.content, start }];
+    const inList = block.kind === 'item' && label.content !== '';
+    return passageOf('label', label.prompt, label.match, { pieces, inList, deep: block.level >= 2 });
+  }
+  const heading = headingOf(judges, block, text);
+  if (heading && isNotes && (heading.match?.exact || (heading.match?.share ?? 0) >= shareOfNotes))
+    return passageOf('label', text, heading.match, { wide: true });
+  if (heading) return passageOf('heading', text, heading.match, { pieces: [{ ...pieceOf(turn), heading: true }] });
+  return endsLabel(last, block) ? passageOf('nothing', '', null, { pieces: [pieceOf(turn)] }) : null;
+}
+
+function labelAt({ judges, turns, mark, isLabelled }: Reading, index: number, above: string): Label | null {
+  const turn = turns[index];
+  if (!turn) return null;
+  const marked = mark && turn.block.kind !== 'heading' ? labelledBy(mark, turns, index) : null;
+  // In notes of one shape each line that has it is labelled, whatever the label says.
+  if (marked) return { ...marked, match: matchPrompt(judges, marked.prompt, above) };
+  return (
+    labelOf(judges, turn.text, above, isLabelled) ??
+    (opensList(turn.block, turns[index + 1]?.block) ? labelAlone(judges, turn.text) : null)
+  );
 }
 
 const isQuestionAlone = (text: string): boolean =>
@@ -157,10 +188,6 @@ function isUnder(passage: Passage | undefined, block: Block, label: Label): bool
   return isDeeper || (asksSteps && block.kind === 'item' && !passage.inList);
 }
 const OF_STEPS: ReadonlySet<string> = new Set(['planParts', 'planPartDetails']);
-
-/** In notes of one shape each line that has it is labelled, whatever the label says. */
-const labelMarked = (judges: Judges, labelled: LabelledLine | null, above: string): Label | null =>
-  labelled && { ...labelled, match: matchPrompt(judges, labelled.prompt, above) };
 
 /** What a line says behind its label; in notes, where most lines have one, also behind a label nobody has heard of. */
 function labelOf(judges: Judges, text: string, above: string, isLabelled: boolean): Label | null {
