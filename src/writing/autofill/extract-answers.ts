@@ -6,7 +6,7 @@ import { findChoices } from './find-choices.ts';
 import { findPlan } from './find-plan.ts';
 import { findTitle } from './find-title.ts';
 import { labelledAnswers } from './labelled-answers.ts';
-import { type Judges, storedJudges } from './models.ts';
+import { type Judges, remembering, storedJudges } from './models.ts';
 import { placeNotes } from './note-fields.ts';
 import { passagesOf } from './passages.ts';
 import { findCandidates, toSuggestion } from './prose-answers.ts';
@@ -19,7 +19,8 @@ export type Extraction = { text: string; suggestions: Suggestion[] };
  * Finds answers to the framework in any pasted text, without a model; what the text does not say stays out. The content type (a
  * media type or a file ending) is a hint, "text" lets the text tell its own format.
  */
-export function extractAnswers(text: string, contentType = 'text', judges: Judges = storedJudges()): Extraction {
+export function extractAnswers(text: string, contentType = 'text', stored: Judges = storedJudges()): Extraction {
+  const judges = remembering(stored);
   const source = readSource(text, contentType);
   const read = passagesOf(source, judges);
   const passages = read.isNotes ? placeNotes(read.passages, judges) : read.passages;

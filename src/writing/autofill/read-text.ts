@@ -2,7 +2,8 @@ import { type Line, line, tidy } from './source.ts';
 
 const ITEM = /^(?:[-*•‣▪◦·・–—→➤✓✔☑✅]|\[[ xX]?\]|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+(?=\S)|^・(?=\S)/u;
 /** ">> who I mean", "■ Listeners", "=== money ===": a heading of somebody's own, and no mail that is answered. */
-const OWN_HEADING = /^(?:>>|[■□◆◇▶►★☆§●]|={2,}|-{2,}|\*{2,})\s*([^\s>=*-][^>=]{0,60}?)(?:\s*(?:={2,}|-{2,}|\*{2,}))?$/u;
+const OWN_HEADING =
+  /^(?:>>|[■□◆◇▶►▸▹★☆§●]|={2,}|-{2,}|\*{2,})\s*([^\s>=*-][^>=]{0,60}?)(?:\s*(?:={2,}|-{2,}|\*{2,}))?$/u;
 const EMAIL_HEADER = /^(?:from|to|cc|bcc|date|sent|reply-to):\s/i;
 const RULE = /^(?:[-*_=~#]\s?){3,}$/;
 const URL_ONLY = /^(?:https?:\/\/|www\.)\S+$/i;
@@ -21,7 +22,7 @@ export function readText(text: string): Line[] {
   let subject = '';
   let lengthOfLast = 0;
   const width = wrapWidth(rows);
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const bare = tidy(row);
     if (bare === '' || RULE.test(bare) || URL_ONLY.test(bare) || /^!\[[^\]]*\]\([^)]*\)$/.test(bare)) {
       gap = true;
@@ -34,7 +35,7 @@ export function readText(text: string): Line[] {
     }
     if (lines.length > 2) headersEnded = true;
     if (/^\|?[\s:|-]+\|[\s:|-]*$/.test(bare)) continue;
-    const read = readRow(row, bare, gap);
+    const read = readRow(row, bare, gap, indentOf(rows[index + 1]) > indentOf(row));
     const last = lines.at(-1);
     if (last && continues(last, read, lengthOfLast, width)) last.text += ` ${read.text}`;
     else lines.push(read);
@@ -44,10 +45,10 @@ export function readText(text: string): Line[] {
   return subject && lines.length === 0 ? [line('text', subject)] : lines;
 }
 
-function readRow(row: string, bare: string, gap: boolean): Line {
+function readRow(row: string, bare: string, gap: boolean, opensDeeper: boolean): Line {
   const [, marks, heading] = /^(#{1,6})\s+(.+?)\s*#*$/.exec(bare) ?? [];
   if (marks && heading) return line('heading', withoutMarks(heading), { level: marks.length, gap });
-  const [, own] = gap ? (OWN_HEADING.exec(bare) ?? []) : [];
+  const [, own] = gap || opensDeeper ? (OWN_HEADING.exec(bare) ?? []) : [];
   if (own && !/[.!]$/.test(own)) return line('heading', withoutMarks(own), { level: 3, gap });
   if (/^>\s?/.test(bare)) return line('quote', withoutMarks(bare.replace(/^(?:>\s?)+/, '')), { gap });
   if (bare.startsWith('|') && bare.endsWith('|')) {
@@ -69,6 +70,8 @@ function readRow(row: string, bare: string, gap: boolean): Line {
   }
   return line('text', withoutMarks(bare), { gap, level: /^(?:\s{2,}|\t)/.test(row) ? 2 : 0 });
 }
+
+const indentOf = (row: string | undefined): number => (row?.trim() ? row.search(/\S/) : 0);
 
 /** How wide a program has wrapped the text, in characters; 0 where each line stands for itself. */
 function wrapWidth(rows: readonly string[]): number {
