@@ -10,7 +10,7 @@ const SHAPES = {
   question: /^([^?]{3,90}\?)(?:\s+(.+))?$/su,
   bar: /^([^|]{2,80}?)\s*\|\s*([^|]+)$/su,
   stop: /^([^.?!]{2,60})\.\s+(.+)$/su,
-  line: /^([^.,;:!]{2,80})()$/su,
+  line: /^([^.;:!]{1,80}[^.,;:!])()$/su,
 } as const;
 const NUMBER = /^\(?(?:\d{1,3}(?:\.\d{1,3})?\.?|\p{Lu}[.)]|\d{1,3}\))\s+/u;
 const marks = Object.keys(SHAPES) as Mark[];

@@ -84,7 +84,8 @@ function wrapWidth(rows: readonly string[]): number {
 }
 
 /** "hrs - three before every procession": where so many lines begin in such a way, each stands for itself. */
-const LABELLED = /^[^.:?!]{2,50}(?::|\s[-–—=]{1,2})\s/;
+const LABELLED =
+  /^(?:[^.:?!]{2,50}(?:[:?]|\s[-–—=]{1,2}|\s*(?:\||\.{3,}|…))|\d{1,2}(?:\.\d{1,2})?\.? [^.:?!]{2,50}\.)\s/;
 
 /** A line goes on in the next where an e-mail program or an editor has wrapped it. */
 function continues(last: Line, next: Line, lengthOfLast: number, width: number): boolean {
