@@ -84,6 +84,7 @@ export function clauseSentence(text: string, end: End, context: Context): string
     !mine &&
     !OTHERS_BLAME.test(text) &&
     !text.includes('"') &&
+    !/, they (?:all |always )?say (?!(?:it|that|so)[.,])\p{L}/iu.test(text) &&
     !BLAMING.test(bare(said)) &&
     !SOMEBODY_BLAMES.test(said)
   ) {

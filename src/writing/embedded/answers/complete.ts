@@ -31,6 +31,7 @@ import { offeredWhole } from './offered-whole.ts';
 import { everybodyDoes, isBlamedByOthers, isTheirsToo } from './others-doing.ts';
 import { saidByThemselves, withoutAnswering, withSeller, withSubject } from './own-answer.ts';
 import { isOwnExcuse } from './own-excuse.ts';
+import { inOwnWords } from './own-words.ts';
 import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
 import { ableToo, asSentence, capitalised, contracted, excludedRow, lowered, notDoneToo } from './realise.ts';
@@ -64,13 +65,21 @@ import {
  */
 export function say(field: FieldName, answer: string, to: Listener, variant: number, named = false): Said | null {
   const listener: Listener = { ...to, audience: asking(saidBySeller(to.audience, KINDS[field][0], answer), field) };
-  const [kind, about] = KINDS[field];
+  const [kind] = KINDS[field];
   const written = asMeant(field, answer, to.audience);
   const told = withoutFillers(piecesOf(written), field, listener.audience.pronoun).map((piece) =>
     field === 'oneBeliefTheyShare' ? { ...piece, text: withoutAnswering(piece.text, field, 'truth') } : piece,
   );
   if (kind === 'thought' && OTHERS_WILL.test(told[0]?.text ?? ''))
     return { sentences: [`"${told.map(verbatim).join(' ')}"`], form: 'quote', sure: true };
+  const sayIt = (pieces: readonly Piece[]) => sayRead(pieces, { field, answer, listener, variant, named });
+  return kind === 'thought' || kind === 'blame' ? inOwnWords(told, listener, sayIt) : sayIt(told);
+}
+
+type Asked = { field: FieldName; answer: string; listener: Listener; variant: number; named: boolean };
+
+function sayRead(told: readonly Piece[], { field, answer, listener, variant, named }: Asked): Said | null {
+  const [kind, about] = KINDS[field];
   const excluded = field === 'whoIsThisNotFor' ? notForRow(told) : null;
   if (excluded) return excluded;
   const notedDown = jotted(told, field, listener);

@@ -205,7 +205,12 @@ function withLastDeeds(text: string, { about, kind, listener: { audience } }: Co
   const form = before ? formOf(before) : null;
   const who = kind === 'credential' && form === 'noun' ? 'I' : 'you';
   if (who === 'you' && !(about === 'audience' && form === 'past') && !(kind === 'fit' && form === 'noun')) return text;
-  const said = withListener(deeds, 'she', audience);
+  // "Still milks his own cow", where the seller does
+  const own =
+    who === 'I'
+      ? deeds.replace(/\b(?:his|her|their)\b/gi, 'my').replace(/\b(?:him|her|them)self\b/gi, 'myself')
+      : deeds;
+  const said = withListener(own, 'she', audience);
   return said ? `${before}, and ${who} ${said}` : text;
 }
 

@@ -20,7 +20,7 @@ export function withoutFillers(
       index > 0 && /^well\b/i.test(piece.text) ? piece : { ...piece, text: ownThought(piece.text) },
     );
   if (kind === 'proof' || kind === 'fact' || kind === 'picture') return pieces;
-  return pieces.map((piece, index) => {
+  return pieces.filter(isNoAffirmation).map((piece, index) => {
     const opened =
       index === 0
         ? piece.text.replace(/^(?:and|so and|well and|okay and|ok and|okay so|ok so),? (?=\S+ \S)/i, '')
@@ -73,6 +73,12 @@ export function withoutFillers(
       : { ...piece, text: said.slice(filler.length) };
   });
 }
+
+/** "(I think they're scared of it.) I do.": without "I think", which goes, there is nothing that one does. */
+const isNoAffirmation = ({ text }: Piece, at: number, pieces: readonly Piece[]): boolean =>
+  at === 0 ||
+  !/^(?:(?:well|oh|honestly|and)[, ]+)*I (?:really |honestly )?think\b/i.test(pieces[at - 1]?.text ?? '') ||
+  !/^(?:yes,? )?I (?:(?:really|honestly|truly|genuinely) )?do(?: think so)?$/i.test(text);
 
 /** "(I stopped telling people I marbled.) I'd say I bind books, and if they saw the trough …": what was said to people. */
 const SAYS_OF_ONESELF =

@@ -6,7 +6,7 @@ import type { Piece } from './clean.ts';
 import { IN_ING } from './context.ts';
 import { opensWithVerb } from './jotted.ts';
 import { unquoted } from './told-shortly.ts';
-import { tellsOfThem } from './unnamed.ts';
+import { ONE_OF_THEM_DID, tellsOfThem } from './unnamed.ts';
 
 /** "One year the owner thinks he will grow out, one year she goes": "you", and then "she", and nobody else is named. */
 export function isHalfOf(
@@ -16,6 +16,14 @@ export function isHalfOf(
 ): boolean {
   const [typed, said] = [unquoted(pieces.map(({ text }) => text)), unquoted(sentences)];
   if (goesOnAsAnother(sentences, pieces) || goesOnWithin(sentences, pieces) || wantsAsAnother(sentences, pieces))
+    return true;
+  // "You ask for receipts. And then one of them asked for a video": one of those who were turned.
+  if (
+    !/\byou/i.test(typed) &&
+    ONE_OF_THEM_DID.test(said) &&
+    /\byou\b/i.test(said.split(ONE_OF_THEM_DID)[0] ?? '') &&
+    !namesSomebody(typed.split(ONE_OF_THEM_DID)[0] ?? '', true)
+  )
     return true;
   // "At least 60 hours, hears your instructor in the shower"
   if (/, \p{L}{2,}[^su]s your\b/u.test(said) && !/\byou/i.test(typed)) return true;

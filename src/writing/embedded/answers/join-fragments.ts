@@ -6,6 +6,7 @@ import type { Piece } from './clean.ts';
 import { inLongRow } from './in-row.ts';
 import type { Kind } from './kinds.data.ts';
 import { lowered } from './realise.ts';
+import { AS_A_THING_IS } from './unsaid-subject.ts';
 
 const UNJOINED: ReadonlySet<Kind> = new Set([
   'scene',
@@ -28,6 +29,10 @@ const SEEN =
   /^(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d|\d+(?:\.\d+)?%.*|.* (?:too|not|ok|okay|fine|gone|empty|full|dead)|midnight|noon|(?!team|book|house)\p{L}+ (?:\p{L}+ )?\p{L}{2,}ing|\p{L}+ number \d+ .*|\d+ \p{L}+s (?:behind|late|short|down|ahead))$/iu;
 
 const OWN_ARTICLE = /^(?:the|an?|my|your|their|his|her|that|this|those|every|each|some|more)\b/i;
+
+/** "Shod horses 31 years", "built boats since 1998" */
+const DONE_SO_LONG =
+  /^(?:shod|\p{L}{2,}ed|built|bred|kept|sold|ran|run|led|made|wrote|drove|flew|sang|grew|fed|laid|wove|sewed|taught|cut|spun|dug|set|shot|fought|bought|spent|swept|dealt) (?!by\b|on\b|in\b)[^,;:]*\b(?:for |since )?(?:\d+|\p{L}+) (?:years|months|decades|seasons|winters|summers)$|^(?:shod|built|bred|kept|sold|ran|led|made|wrote|drove|taught|\p{L}{2,}ed) [^,;:]* since (?:19|20)\d\d$/iu;
 
 /** "Odometer. 212k.": a thing, and what is read on it. */
 const FIGURE = /^[$£€~]?\d/;
@@ -90,7 +95,11 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind, field: Field
   if (
     !joinable ||
     forms.some((one) => one !== form) ||
+    // "Shod horses 31 years. Bad back.": what was done, and what there is.
+    new Set(pieces.map(({ text }) => DONE_SO_LONG.test(text))).size > 1 ||
     isToldThenNamed(pieces, form) ||
+    // "Drain it. Empty again within a week.": what the thing is then.
+    pieces.some(({ text }, index) => index > 0 && AS_A_THING_IS.test(text)) ||
     pieces.some((piece) => wordCount(piece.text) > 9 || /[,;:]/.test(piece.text)) ||
     (form !== 'noun' &&
       kind === 'belief' &&

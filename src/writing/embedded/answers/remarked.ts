@@ -22,7 +22,7 @@ export const remarkOf = (text: string, audience: Audience): string =>
     : turned(text, audience, REMARKED);
 
 /** How the one whose thought it is says it; "hearing it every time" is the speaker. */
-const SAID_AGAIN =
+export const SAID_AGAIN =
   /^(?:say|tell|repeat|promis|think|believ|laugh|shrugg|jok|mutter|whisper|mean|hop|pretend|putt|add|blam)ing\b/i;
 
 /** What the speaker adds to a thought: "(They're going through a phase.) Saying it since 2019." */

@@ -1207,6 +1207,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(last|this|next|every|each|per|a|the|that|one) yr\b/gi, '$1 year'],
   [/\b(last|this|next|every|each|per|a|the|that|one|1) wk\b/gi, '$1 week'],
   [/(\d)\s*wk\b/gi, '$1 week'],
+  // "10,000+ lots": how large each of them is, and not how many.
+  [/(\d)\+(?= (?:lots|runs|batches|series|editions)\b(?! (?:of|a|an|per|every|each)\b))/gi, '$1-plus'],
   [/(^|\s)(1?\d)\+(?=\s+\p{Ll})/gu, '$1at least $2'],
   [
     /(^|(?<!\b(?:women|men|people|aged?|adults|anyone|everyone|over))\s)([$£€]?\d[\d,.]*[kKmM]?)\+(?=\s+\p{L}|\/)/gu,

@@ -20,7 +20,7 @@ import { PERFECT } from './perfect.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
 import { REACHING, turnedDeeds } from './turned-deeds.ts';
 import { isInIng } from './under-way.ts';
-import { NO_ORDER } from './unsaid-subject.ts';
+import { AS_A_THING_IS, NO_ORDER } from './unsaid-subject.ts';
 
 /** What is told in -ing, alike in all its sentences, and with somebody who does it. */
 export const turnedAlike = (
@@ -207,7 +207,12 @@ const inTurnedRow = (sentences: readonly string[], pieces: readonly Piece[]): re
           const { text = '', end = '.' } = pieces[at] ?? {};
           const deed = lowered(text, true);
           // "Bolt on more zincs. You blame the boat next door."
-          if (one === asSentence(text, end) && BARE_DEED.test(deed) && tokensOf(`to ${deed}`)[1]?.pos === 'VERB')
+          if (
+            one === asSentence(text, end) &&
+            !AS_A_THING_IS.test(text) &&
+            BARE_DEED.test(deed) &&
+            tokensOf(`to ${deed}`)[1]?.pos === 'VERB'
+          )
             return asSentence(`You ${deed}`, end);
           const [doing = ''] = /^\p{L}{2,}ing(?= \p{L})/u.exec(deed) ?? [];
           return doing === '' ||

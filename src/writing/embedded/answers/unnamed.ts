@@ -52,6 +52,8 @@ const isSomebody = ({ pos, lower }: Token): boolean =>
  */
 export function saidToUnnamed(answer: string, field: FieldName, audience: Audience): string {
   const said = unquoted([answer.replace(BELIEVED_TOO, '')]);
+  // "They ask for receipts, and then one of them asked for a video": told of all of them.
+  if (ONE_OF_THEM_DID.test(said) && /\bthey\b/i.test(said.split(ONE_OF_THEM_DID)[0] ?? '')) return answer;
   if (
     field === 'whatTheyCrave' &&
     audience.pronoun === 'you' &&
@@ -237,3 +239,7 @@ const couldBe = (noun: string, third: Third): boolean =>
 
 const TIME =
   /^(?:winter|summer|spring|autumn|monday|friday|saturday|sunday|morning|evening|night|week|month|year|time|day|end)s?$/;
+
+/** "One of them asked for a live video", but not "one of them told me", whom the seller knows. */
+export const ONE_OF_THEM_DID =
+  /\b(?:one|two|three|some|most|half|many|a few|none) of them (?:(?:even|actually|once|just|has|have|had|will|would|never|always) )*(?:ask|tell|told|say|said|write|wrote|ring|rang|phone|send|sent|tr(?:y|ies|ied)|buy|bought|pay|paid|hire|cr(?:y|ies|ied)|think|thought|know|knew|admit|blame|want|swear|swore|promise|drive|drove|feel|felt|text|decide)\p{L}*\b(?! (?:(?:to|with) )?(?:me|us)\b)/iu;

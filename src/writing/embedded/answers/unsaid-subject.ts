@@ -370,14 +370,18 @@ const BY_PEOPLE =
 export const isSaidOfAThing = (text: string, form: Form, { index, about, answer, listener }: Context): boolean =>
   index > 0 &&
   about === 'audience' &&
-  (form === 'bare'
-    ? /(?:^|[.!?\n] *)(?:you|u)\b/i.test(answer) && !/^(?:can|get|have|keep)\b/i.test(text)
-    : form === 'elided' &&
-      /^\p{L}+[^su]s\b/u.test(text) &&
-      (/^(?:looks|sounds|smells|tastes|seems)\b/i.test(text) ||
-        // "Shake it, shove the shelf back in. Hangs again by Thursday": beside plain verbs, one in -s is of the thing.
-        (/^\p{L}+s (?:again|back)\b/u.test(text) && formOf(piecesOf(answer)[0]?.text ?? '') === 'bare') ||
-        (listener.audience.pronoun === 'they' && /(?:^|[.!?\n] *)they\b/i.test(answer))));
+  // "(Get it emptied.) Full again by half term": it is.
+  ((AS_A_THING_IS.test(text) && /\b(?:it|them)\b/i.test(answer.split(text)[0] ?? '')) ||
+    (form === 'bare'
+      ? /(?:^|[.!?\n] *)(?:you|u)\b/i.test(answer) && !/^(?:can|get|have|keep)\b/i.test(text)
+      : form === 'elided' &&
+        /^\p{L}+[^su]s\b/u.test(text) &&
+        (/^(?:looks|sounds|smells|tastes|seems)\b/i.test(text) ||
+          // "Shake it, shove the shelf back in. Hangs again by Thursday": beside plain verbs, one in -s is of the thing.
+          (/^\p{L}+s (?:again|back)\b/u.test(text) && formOf(piecesOf(answer)[0]?.text ?? '') === 'bare') ||
+          (listener.audience.pronoun === 'they' && /(?:^|[.!?\n] *)they\b/i.test(answer)))));
+export const AS_A_THING_IS =
+  /^(?:full|empty|dry|wet|damp|blocked|flat|loose|rusty|mouldy|dirty|cold|soft|dead|gone|back|broken|leaking) (?:again|by|within|inside|before|in (?:a|an|one|two|three|\d)|after|the (?:next|same))\b/i;
 
 /**
  * "Hang on. The stall over there …", "(you give back dirty duvets.) Not dirty from the customer, dirty from you", "(the gem is there.)

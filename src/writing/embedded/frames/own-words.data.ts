@@ -296,7 +296,7 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
     'And afterwards people live like this.',
     'And here is what a week can look like for people afterwards.',
   ],
-  oneCoreShiftRelief: ['And one thing gets lighter for people.', 'And one thing gets easier for people.'],
+  oneCoreShiftRelief: ['And one thing changes for people.', 'And one thing is different for people from then on.'],
   ninetyDayMirror: [
     'And this is what people see in the mirror, ninety days on.',
     'Ninety days on, people look like this.',
@@ -402,7 +402,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'And once things have changed, what {does} do in an ordinary week?',
     'So what is an ordinary day like for {him}, once things have changed?',
   ],
-  oneCoreShiftRelief: ['And what {does} get to stop?', 'And what gets easier for {him}?'],
+  oneCoreShiftRelief: ['And what is different for {him} from then on?', 'And what changes for {him}?'],
   fitFilter: ['And who does this suit?', 'And who should come to me?'],
   ninetyDayMirror: ['And ninety days on, how {does} live?', 'And three months from now, what {does} do?'],
 };

@@ -159,7 +159,7 @@ export const shift: Lines = {
   calm: [
     'One change matters more than the others. {oneCoreShiftRelief}',
     'And one thing can stop. {oneCoreShiftRelief}',
-    'And one thing gets easier. {oneCoreShiftRelief}',
+    'And one thing is no longer as it was. {oneCoreShiftRelief}',
   ],
   'matter-of-fact': [
     'This is the main change. {oneCoreShiftRelief}',
