@@ -55,7 +55,7 @@ const withoutMurmurs = (sentence: string): string =>
       '$1$2 ',
     )
     .replace(
-      /\b(I|you|we|they|he|she|it) (?:kind|sort) of (?!(?:things?|know|hate|love|like|dread|resent|envy)\b)/gi,
+      /(?<!\p{L})(I|you|we|they|he|she|it) (?:kind|sort) of (?!(?:things?|know|hate|love|like|dread|resent|envy)\b)/giu,
       '$1 ',
     );
 

@@ -17,7 +17,7 @@ import { iDo, lowered } from './realise.ts';
 import { saidThenDone } from './said-then-done.ts';
 import { sentToMe } from './sent-to-me.ts';
 import { becoming, beliefSigns } from './signs.ts';
-import { toldOfOneself } from './told-of-oneself.ts';
+import { ownStoryGoesOn, toldOfOneself } from './told-of-oneself.ts';
 import { saidToUnnamed } from './unnamed.ts';
 import { alsoWished, wishMeant } from './wishes.ts';
 
@@ -94,7 +94,8 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   // "Stopping the hoping for cloud", "the 4 am drive": that it stops was asked.
   if (kind === 'shift') return saidToUnnamed(whatStops(answer), field, audience);
   // "Doing: saying what I did and who I rang": the one who does it.
-  if (field === 'planPartDetails') return answer.replace(WHAT_I_DID, (told) => told.replace(/\bI\b/g, 'you'));
+  if (field === 'planPartDetails')
+    return answer.replace(WHAT_I_DID, (told) => told.replace(/(?<!\p{L})I(?!\p{L})/gu, 'you'));
   // "I see them stood at the window": in the mirror it is whoever listens.
   if (field === 'ninetyDayMirror')
     answer = answer
@@ -108,7 +109,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
               .join(' '),
       )
       .replace(
-        /\bI(?:'d| can)? see them (?=(?:stood|standing|sat|sitting|walking|leaning|at|in|on|out)\b)/gi,
+        /(?<!\p{L})I(?:'d| can)? see them (?=(?:stood|standing|sat|sitting|walking|leaning|at|in|on|out)\b)/giu,
         'I see you ',
       );
   if (field === 'yourDifferentApproach') return saidToUnnamed(answer.replace(MINE, ''), field, audience);
@@ -186,11 +187,12 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
           `I'll just ${told
             .replace(/^I (?:just |always |usually )*/, '')
             .replace(/\bthe(?:y|m)\b/g, 'you')
-            .replace(/\btheir\b/g, 'your')}`,
+            .replace(/(?<!\p{L})their(?!\p{L})/gu, 'your')}`,
       )
-      .replace(/(?:\.|,)? that'?s ([^.,=]+) = me\b/giu, ', and $1 is what I cost')
-      .replace(/(?<=\p{L}) = me\b/giu, ' is what I cost');
+      .replace(/(?:\.|,)? that'?s ([^.,=]+) = me(?!\p{L})/giu, ', and $1 is what I cost')
+      .replace(/(?<=\p{L}) = me(?!\p{L})/giu, ' is what I cost');
   if (/^(?:breakingPointScene|emotionInAction|whatSnapped)$/.test(field)) return toldOfOneself(answer, audience);
+  if (field === 'crashMovieScene') answer = ownStoryGoesOn(answer);
   // "Like they do in Bond Street": people there.
   if (LIKE_THEY_DO.test(answer)) return asMeant(field, answer.replace(LIKE_THEY_DO, '$1 people do'), audience);
   // "Dad's ridges. Same row of cottages, his beside theirs"
@@ -199,7 +201,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     /^(?:my )?(?:dad|mum|mom|father|mother|grandad)'s\b/i.test(answer) &&
     !/\b(?:they|them|their)\b/i.test(answer)
   )
-    answer = answer.replace(/\btheirs\b/g, 'yours');
+    answer = answer.replace(/(?<!\p{L})theirs(?!\p{L})/gu, 'yours');
   const wish = kind === 'desire' ? wishMeant(answer) : null;
   if (wish !== null) return wish;
   // "More power / more money headset = more range"

@@ -91,9 +91,14 @@ export const sayer = (text: string): string | null => {
   const [, who, said] = /^((?:\p{L}+ ){0,2}\p{L}\p{Ll}+): (".+")$/u.exec(text) ?? [];
   const last = who?.toLowerCase().split(' ').at(-1) ?? '';
   if (!said || !who || !(isPerson(singularOf(last)) || SPEAKS_AS_ONE.test(last))) return null;
-  const one = needsArticle(lowered(who)) || (!/s$/.test(last) && isPerson(last) && !CALLED_BY_KINSHIP.has(last));
+  const one =
+    !OWNED_OR_NAMED.test(who) &&
+    (needsArticle(lowered(who)) || (!/s$/.test(last) && isPerson(last) && !CALLED_BY_KINSHIP.has(last)));
   return `${one ? `the ${lowered(who)}` : who} ${/[^s]s$|people|\band\b/.test(who) ? 'say' : 'says'}, ${said.replace(/^"\p{Ll}/u, (open) => open.toUpperCase())}`;
 };
+
+/** "Your baby father", "de man": an article stands there already, or what is in its place. */
+const OWNED_OR_NAMED = /^(?:your|my|our|his|her|their|the|an?|one|this|that|some|every|d[aei]) /i;
 
 /** "Scared they'd all go and he'd have to admit it": to whom the listener is "he", they are others. */
 export const whoFears = (body: string, { pronoun }: Audience): 'she' | 'he' | 'they' => {

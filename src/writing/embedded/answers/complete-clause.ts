@@ -47,8 +47,8 @@ export function clauseSentence(text: string, end: End, context: Context): string
             : (opened ?? ''),
       )
       .replace(/\b(what) you (?:all )?(?=(?:\w+ )?(?:(?:tell|say to) me|say afterwards)\b)/i, '$1 people ')
-      .replace(/\byou (?:\w+ )?tell me (?:on the phone |afterwards |later )?(?:that )?(?=you\b)/i, '')
-      .replace(/\b(I (?:always|usually|often|sometimes|mostly) (?:tell|ask)) you\b/i, '$1 people'),
+      .replace(/(?<!\p{L})you (?:\w+ )?tell me (?:on the phone |afterwards |later )?(?:that )?(?=you\b)/iu, '')
+      .replace(/(?<!\p{L})(I (?:always|usually|often|sometimes|mostly) (?:tell|ask)) you(?!\p{L})/iu, '$1 people'),
     end,
   );
   const own = kind === 'belief' ? THEY_THINK.exec(said) : null;
@@ -268,12 +268,14 @@ const FORMS = {
 function inOneGender(text: string, nom: 'she' | 'he'): string {
   const { poss, acc, self } = FORMS[nom];
   const oneself = text
-    .replace(/\btheir\b/gi, poss)
-    .replace(/\bthey're\b/gi, `${nom}'s`)
-    .replace(/\bthey\b/gi, nom)
-    .replace(/\bthem\b/gi, acc)
+    .replace(/(?<!\p{L})their(?!\p{L})/giu, poss)
+    .replace(/(?<!\p{L})they're(?!\p{L})/giu, `${nom}'s`)
+    .replace(/(?<!\p{L})they(?!\p{L})/giu, nom)
+    .replace(/(?<!\p{L})them(?!\p{L})/giu, acc)
     .replace(/\b(?:himself|themselves|themself)\b/gi, self);
-  return nom === 'he' ? oneself : oneself.replace(/\b(?:his|him)\b/gi, acc).replace(/\bhe\b/gi, nom);
+  return nom === 'he'
+    ? oneself
+    : oneself.replace(/(?<!\p{L})(?:his|him)(?!\p{L})/giu, acc).replace(/(?<!\p{L})he(?!\p{L})/giu, nom);
 }
 
 const ONE_OF_THEM =

@@ -246,7 +246,7 @@ function reporting(text: string, field: FieldName): string {
     /^telling (everyone|everybody|people|(?:the|an?|their|her|his|your|my) \p{L}+|\p{L}{2,}s(?<!selves)(?= "))\b/iu.exec(
       text,
     )?.[1];
-  if (told) return `You tell ${told.replace(/^(?:their|her|his|my)\b/i, 'your')}, `;
+  if (told) return `You tell ${told.replace(/^(?:their|her|his|my)(?!\p{L})/iu, 'your')}, `;
   return field === 'howTheyRationalize' ? 'You keep thinking, ' : '';
 }
 
@@ -257,7 +257,7 @@ function toldTo({ text, end }: Piece): string | null {
       text,
     ) ?? [];
   return what && !/\b(?:they|them|their|she|her|he|him|his|I|me|my)\b|"/.test(what)
-    ? asSentence(`You tell ${whom.replace(/^(?:their|her|his|my)\b/i, 'your')} ${andDoes(what)}`, end)
+    ? asSentence(`You tell ${whom.replace(/^(?:their|her|his|my)(?!\p{L})/iu, 'your')} ${andDoes(what)}`, end)
     : null;
 }
 
@@ -356,7 +356,7 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   if (OTHERS_DO.test(body) || THEY_OTHERS.test(body)) return body;
   const afraid = withoutBeing(body);
   if (AFRAID.test(afraid) && /\b(?:I|me)\b/.test(afraid))
-    return `I'm ${convert(lowered(afraid).replace(/\b(?:I|me)\b/g, 'X'), 'they', 'I', audience, true).replace(/\bX\b/g, 'you')}`;
+    return `I'm ${convert(lowered(afraid).replace(/(?<!\p{L})(?:I|me)(?!\p{L})/gu, 'X'), 'they', 'I', audience, true).replace(/\bX\b/g, 'you')}`;
   if (AFRAID.test(afraid)) return `I'm ${convert(lowered(afraid), whoFears(body, audience), 'I', audience, true)}`;
   if (
     /\b(?:what if|when|because|if) they (?:find|found|laugh|judge|say|see|notice|reject|leave|realise|realize|ask|hate|don't like)\b/i.test(

@@ -324,7 +324,9 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   )
     return asSentence(personally(text, context), piece.end);
   const turned = inSecondPerson(text, form, context);
-  const converted = /\w+s, all of them\b/i.test(text) ? turned.replace(/\ball of you\b/i, 'all of them') : turned;
+  const converted = /\w+s, all of them\b/i.test(text)
+    ? turned.replace(/\ball of you(?!\p{L})/iu, 'all of them')
+    : turned;
   if (kind === 'loop' && form === 'bare' && /, .*, /.test(text) && !/, (?:and|then) /.test(text))
     return asSentence(converted, piece.end);
   const x =

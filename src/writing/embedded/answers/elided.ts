@@ -237,7 +237,7 @@ export function doneBySeller(text: string, kind: Kind, audience: Audience): stri
   // "Pedals off first" names the thing.
   const isVerb = audience.unsaid || PLAIN_VERBS.has(baseOf(firstWord(text).toLowerCase()));
   const verbs = mine && isVerb && verbAt(text) === 'yes' ? withListener(text, 'she', audience) : null;
-  return verbs ? `I ${DONE_TO_THEM.test(text) ? verbs.replace(/ (?:them|him|her)\b/, ' you') : verbs}` : null;
+  return verbs ? `I ${DONE_TO_THEM.test(text) ? verbs.replace(/ (?:them|him|her)(?!\p{L})/u, ' you') : verbs}` : null;
 }
 
 /** "Hates it.": whoever has it done to them. */

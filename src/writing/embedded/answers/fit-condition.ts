@@ -6,7 +6,7 @@ import { PERFECT } from './perfect.ts';
 import { lowered } from './realise.ts';
 
 export const STATIVE =
-  /(?:^(?:not )?|, |,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing|loving|liking|hating|caring|preferring)\b/i;
+  /(?:^(?:not |already )?|, (?:already )?|,? (?:and|or) (?:already )?)(?:having|wanting|being|needing|knowing|owning|believing|loving|liking|hating|caring|preferring)\b/i;
 
 /** "Having a bike, being over 40, fine with rain": each said of the listener. */
 export function traitsOf(x: string): string | null {

@@ -10,7 +10,7 @@ import { achieved } from './fit-credential.ts';
 import { forYears } from './for-years.ts';
 import { BELIEVED, BY_LISTENER, DONE_TO_ME, PLACE, STILL_THERE, TILL_IT_ENDED } from './fragments.data.ts';
 import { areHadAndNot, FOR_LONG, hasThingAmongDeeds, stillDone } from './in-ing-together.ts';
-import { thenFirst } from './joined-deeds.ts';
+import { eachInItsTime, thenFirst } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
 import { isLoose } from './loose.ts';
 import { JOINTLY, MEETING, offeredInTurn } from './offered.ts';
@@ -76,6 +76,9 @@ export function gerundTemplate(x: string, context: Context): string | null {
     /^just (?:going|sitting|spinning|humming|clicking|dripping|ticking)\b/.test(x)
   )
     return '{X}.';
+  // "Having it there so long that the cat has given birth in it"
+  if (about === 'audience' && /^having (?!had\b)[^,]* so long (?:that )?[^,]*\b(?:has|have|had)\b/.test(x))
+    return `You've had ${x.slice('having '.length)}.`;
   if (field === 'fingerPointableCostClose' && /^counting \d/.test(x)) return `I ${pastVerbs(x)}.`;
   // "The seconds shelf. Bowing in the middle from the weight."
   if (field === 'fingerPointableCostClose' && index > 0 && isDoneByThing(x, piecesOf(answer)[index - 1]?.text ?? ''))
@@ -258,7 +261,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   // "Needing the toilet and the drain, that night": it may be others who did.
   if (field === 'breakingPointScene' && index > 0 && /^needing\b/.test(x)) return '{X}.';
   if (field === 'emotionInAction' || (field === 'breakingPointScene' && (index > 0 || !POSTURE.test(x))))
-    return `I ${pastVerbs(x)}.`;
+    return `I ${pastVerbs(eachInItsTime(x))}.`;
   const [, decided, how] = kind === 'story' ? (/^([^:]+)(: \p{L}+ing\b.*)$/su.exec(x) ?? []) : [];
   if (decided && how) return `I ${pastVerbs(decided)}${how}.`;
   const [, at, deed] = kind === 'story' ? (POSTURE_AND_DEED.exec(x) ?? []) : [];

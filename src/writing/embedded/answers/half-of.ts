@@ -224,7 +224,7 @@ const isHalfTurned = (typed: string, said: string | undefined, isSame: boolean):
   !/\b(?:[Yy]ou|I)\b/.test(unquoted([typed])) &&
   /\byou/i.test(unquoted([said])) &&
   THEY_DO.test(unquoted([said])) &&
-  isLeftBehind(unquoted([said]).replace(/\bthem(?:selves)?\b|\btheir\b/gi, 'it'));
+  isLeftBehind(unquoted([said]).replace(/(?<!\p{L})them(?:selves)?(?!\p{L})|(?<!\p{L})their(?!\p{L})/giu, 'it'));
 /** "And they're right some years" */
 const OPENS_THEM = /^(?:(?:and|but|so|then|or),? )*they(?:'\p{L}+)?\b/iu;
 const THEY_ARGUE = /\bthey(?:'d|'ll)? (?:all )?(?:defend|argue|say|swear|think|believe|get|tell)\b/i;
@@ -235,7 +235,7 @@ const ONE_AND_ANOTHER = /(?<=\b(?:an?|one) (?:\S+ ){1,2}and (?:an?|one) [^,.;]*?
 
 /** "Them", and nobody and nothing was named that they could be; whom one starves or sees is never oneself. */
 function isLeftBehind(said: string): boolean {
-  const tokens = tokensOf(said.replace(/(?<=\byou \p{L}+ |ing )them\b/giu, 'it').replace(ONE_AND_ANOTHER, 'it'));
+  const tokens = tokensOf(said.replace(/(?<=\byou \p{L}+ |ing )them(?!\p{L})/giu, 'it').replace(ONE_AND_ANOTHER, 'it'));
   const at = tokens.findIndex(({ lower }) => /^(?:they|them|themselves|their)$/.test(lower));
   return (
     at !== -1 &&

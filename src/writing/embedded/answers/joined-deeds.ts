@@ -17,6 +17,13 @@ export const pairJoined = (x: string): string =>
     ? x.replace(', ', ' and ')
     : x;
 
+/** "Walking to the car without a word, ringing them on Monday": what has a time of its own is a deed of its own. */
+export const eachInItsTime = (x: string): string =>
+  x.replace(
+    /^(\p{L}+ing\b(?![^,]* and \p{L}+ing\b)[^,"]*), (?=\p{L}+ing\b[^,"]* (?:on \p{Lu}\p{L}+day|the (?:next|same|following) \p{L}+|that (?:night|evening|afternoon|week|weekend)|an hour later|by (?:noon|midnight|dark))\b[^,"]*$)/iu,
+    (_, first: string) => `${first}${/ing\b.*ing\b/u.test(first) ? ',' : ''} and `,
+  );
+
 /** "Meaning to ring, ringing two, not buying": the last of a row of deeds. */
 export const rowJoined = (x: string, or: boolean): string => {
   const items = x.split(', ');

@@ -47,7 +47,7 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     if (NOT_DOING.test(given) && /^(?:cost|state|truth|belief)$/.test(kind)) return `You ${lowered(given, true)}`;
     const one = given.replace(FOLLOWS_THEM, 'you');
     if (kind === 'desire' && SOME_OF_THEM.test(one) && !OF_OTHERS.test(first))
-      return convert(one, 'they', 'you', audience, true).replace(/\bof them\b/, 'of you');
+      return convert(one, 'they', 'you', audience, true).replace(/\bof them(?!\p{L})/u, 'of you');
     // "You want to pour a swirl, cutting it next morning and every bar looking like the one on the label"
     const [, wish, next = '', how = '', others] = WISHED_TOO.exec(one) ?? [];
     if (wish && others) return `${wish}, ${plainVerbs(next)}${how} and have ${others}`;
@@ -196,9 +196,9 @@ function ofListeners(sentence: string, kind: Kind): string {
       /(,?) plus (?=(?:buy|pay|spend|lose|hire|use|rent|replace|throw|tip|bin|dump|scrap|refund|redo|give|send|drive|write) )/g,
       '$1 plus you ',
     );
-  if (kind === 'blame') return sentence.replace(/\b(?:their|her|his) own\b/g, 'your own');
+  if (kind === 'blame') return sentence.replace(/(?<!\p{L})(?:their|her|his) own\b/gu, 'your own');
   return kind === 'cause' && !/\byou\b/.test(sentence)
-    ? sentence.replace(/\b(told|taught|shown|asked|warned) them\b/g, '$1 you')
+    ? sentence.replace(/\b(told|taught|shown|asked|warned) them(?!\p{L})/gu, '$1 you')
     : sentence;
 }
 
@@ -213,7 +213,7 @@ function withTurns(sentence: string): string {
     .split(/(?<=,) /)
     .map((part) => {
       const told = part.replace(HAPPENS, (_, joint: string, what: string, doing: string) =>
-        `${joint} ${doesBeside(what, doing)}`.replace(/\bit is$/, "it's"),
+        `${joint} ${doesBeside(what, doing)}`.replace(/(?<!\p{L})it is$/u, "it's"),
       );
       const isAnother = told !== part;
       // "The lorry turns up late and go straight back": who acts is named again.
@@ -262,7 +262,7 @@ function inTurns(sentence: string): string | null {
   const said = items.map(({ at, joint, who, doing, on, deed }) =>
     who !== ''
       ? `${joint}${doesBeside(who, doing)}${on}`
-          .replace(/\bit is (?=\p{L})/u, "it's ")
+          .replace(/(?<!\p{L})it is (?=\p{L})/u, "it's ")
           .replace(WHILE_AT_IT, " while you're ")
           .replace(/(?<=\bit's [^,]*) and (\p{L}{2,}ing)\b/u, (_, next: string) => ` and you ${plainVerbs(next)}`)
       : `${joint}${at === 0 || items[at - 1]?.deed === '' ? `${at === items.length - 1 && joint === '' ? 'and ' : ''}you ` : ''}${plainVerbs(lowered(deed, true))}`,

@@ -5,9 +5,15 @@ import { isPerson } from '../persons/rivals.ts';
 import { KINDS } from './kinds.data.ts';
 import { iDo, lowered } from './realise.ts';
 
+const HAD_BY_NOW =
+  /(\b(?:an?|one|two|three|four|five|six|\d+) (?:[\p{L}-]+ ){0,2}(?:(?:season|year|winter|summer|spring|autumn|harvest|month|week|job|project|sale|show|january|february|march|april|may|june|july|august|september|october|november|december|christmas)s?) behind) them(?=[.,;\n]|$)/giu;
+
 /** An answer in which it is plain from the question whom "they" means: whoever listens, or people at large. */
 export function listenerMeant(field: FieldName, answer: string): string {
   const [kind] = KINDS[field];
+  // "Own trees, four helpers, one bad February behind them": whose own the trees are.
+  if (field === 'fitFilter' && /^own\b/i.test(answer) && !/\b(?:they|their|themselves)\b/i.test(answer))
+    return answer.replace(HAD_BY_NOW, '$1 you');
   if (kind === 'entry')
     return answer
       .replace(/(?<=^|[.!?] (?:And |So )?)what they (?=(?:do|need to do|have to do) first\b)/giu, 'What you ')
@@ -20,9 +26,9 @@ export function listenerMeant(field: FieldName, answer: string): string {
   // "They've got my phone … And I leave the gauge with them, they're theirs"
   if (kind === 'offer' && /\bthey(?:'ve| have)(?: got)? (?:me|my|us|our)\b/i.test(answer) && !/\byou\b/i.test(answer))
     return answer
-      .replace(/\b(with|to|for|on|by|tell|show|send|give|ring|call|text|help) them\b/gi, '$1 you')
-      .replace(/\bthey're theirs\b/gi, 'those are yours')
-      .replace(/\btheirs\b/gi, 'yours')
+      .replace(/\b(with|to|for|on|by|tell|show|send|give|ring|call|text|help) them(?!\p{L})/giu, '$1 you')
+      .replace(/(?<!\p{L})they're theirs(?!\p{L})/giu, 'those are yours')
+      .replace(/(?<!\p{L})theirs(?!\p{L})/giu, 'yours')
       .replace(
         /\b(what|where|when|if|before|after|until) they (?=(?:see|do|have|need|want|can|send|ask|call|ring|start|stop)\b)/gi,
         '$1 you ',
@@ -38,7 +44,7 @@ export function listenerMeant(field: FieldName, answer: string): string {
   // "To find out they weren't fools to buy it", "(quit the day job) or have one thing that's ours"
   if (kind === 'desire') {
     const found = answer.replace(FINDING_OUT, (wish) => toYou(wish)).replace(THE_ONE_THEY, 'You want to be $1 people ');
-    return /\b(?:I|we|us|our|my|me)\b/i.test(answer.replace(/\bI think\b/g, ''))
+    return /\b(?:I|we|us|our|my|me)\b/i.test(answer.replace(/(?<!\p{L})I think\b/gu, ''))
       ? found
       : found.replace(/\bours\b/g, 'yours');
   }
@@ -63,15 +69,15 @@ export function listenerMeant(field: FieldName, answer: string): string {
   if (field === 'whatTheyBlame')
     return answer
       .replace(/\b(heard|seen|had|hear|see) them (?=blame\b)/gi, '$1 people ')
-      .replace(/\b([Ii]n \p{Lu}\p{L}+),? they (?=blame\b)/gu, '$1 people ')
-      .replace(/\bthey (?=blame\b)/gi, (they) =>
+      .replace(/(?<!\p{L})([Ii]n \p{Lu}\p{L}+),? they (?=blame\b)/gu, '$1 people ')
+      .replace(/(?<!\p{L})they (?=blame\b)/giu, (they) =>
         THEIRS_TOO.test(answer) || GO_ON.test(answer) ? they : they.startsWith('T') ? 'You ' : 'you ',
       )
       .replace(THEN_THEY, 'You ');
   if (field === 'yourDifferentApproach' || field === 'planPartDetails') {
     const turned = answer
       .replace(TEACHING_THEM, (deed, at: number) => (namesMany(answer.slice(0, at)) ? deed : toYou(deed)))
-      .replace(/(?<=^|[.!?] )[^.!?]*\btheir\b[^.!?]*, I \p{L}+ you\b/gu, toYou)
+      .replace(/(?<=^|[.!?] )[^.!?]*\btheir\b[^.!?]*, I \p{L}+ you(?!\p{L})/gu, toYou)
       .replace(OFF_THEIR_OWN, (own) =>
         /\bthe(?:y|m|irs?)\b/i.test(answer.replace(own, '')) || namesPeople(answer) ? own : toYou(own),
       );
@@ -125,10 +131,10 @@ const THEY_CAN_CALL = /\bthey can (?:call|ring|text|ask|message|e?mail|phone|sen
 
 const toYou = (deed: string): string =>
   deed
-    .replace(/\bthem\b/gi, 'you')
-    .replace(/\btheir\b/gi, 'your')
+    .replace(/(?<!\p{L})them(?!\p{L})/giu, 'you')
+    .replace(/(?<!\p{L})their(?!\p{L})/giu, 'your')
     .replace(/\bthemselves\b/gi, 'yourself')
-    .replace(/\bthey\b/gi, 'you');
+    .replace(/(?<!\p{L})they(?!\p{L})/giu, 'you');
 
 const THEN_THEY =
   /(?<=^(?:the |an? )?\p{L}+s?[.!?] )they (?=(?:(?:always|just|then|never|usually|all) )*(?:buy|try|swap|order|get) (?:another|a new|one more|more)\b)/giu;

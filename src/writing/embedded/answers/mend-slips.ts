@@ -50,5 +50,5 @@ const thirdPerson = (verb: string): string => (/(?:s|sh|ch|x|z)$/.test(verb) ? `
 function calm(line: string): string {
   const letters = line.replace(/[^\p{L}]/gu, '');
   if (letters.length < 12 || letters !== letters.toUpperCase() || !/[A-Z]/.test(letters)) return line;
-  return line.toLowerCase().replace(/\bi\b/g, 'I');
+  return line.toLowerCase().replace(/(?<!\p{L})i(?!\p{L})/gu, 'I');
 }

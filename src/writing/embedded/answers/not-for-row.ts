@@ -36,7 +36,7 @@ function whom({ text: typed, end, bullet }: Piece): string | null {
     .replace(/^(?:and|or) (?:for )?|,? either$/gi, '')
     .replace(/\b(with|on|in|from|of) own (?=\p{Ll})/gu, '$1 their own ');
   // "Somebody wanting it done for them"
-  const own = (who.split(/ (?:who|that|whose) /)[0] ?? '').replace(/(?<=ing )it\b/, '');
+  const own = (who.split(/ (?:who|that|whose) /)[0] ?? '').replace(/(?<=ing )it(?!\p{L})/u, '');
   if (
     end === '?' ||
     /["()]|\byou\b|, (?:no|nope|never|sorry|thanks)$/i.test(who) ||

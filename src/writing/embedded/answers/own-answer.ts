@@ -16,6 +16,15 @@ import { DONE, sellerDid } from './seller-did.ts';
 const SUM_FOR =
   /(?<!\p{L} )([$£€][\d.,]+[km]? (?:a|per|every|each) (?:year|month|week|day|season|term)) (?!(?:on|in|for|to|of|by|at|from|and|plus|or|each|just|lost|gone|wasted|spent|paid|unpaid|more|less|too|extra|already|now|alone|back|off|out|that|minus|since|goes|is|at|average)\b)(?=(?:\p{Ll}+ )?\p{Ll}{3,}(?:$|[,;]| (?:and|plus)\b))/giu;
 
+/** "We believe (that the taste is born in the box, and) that the box is ours": with the first "that" goes the second. */
+const withoutThats = (shared: string, typed: string): string =>
+  shared !== typed && /\bthat $/i.test(typed.slice(0, -shared.length))
+    ? shared.replace(
+        /(?<=,? (?:and|but|or) )that (?=(?:the|an?|my|our|your|their|his|her|no|every|most|some|it|you|we|I|they|he|she|there|nobody|nothing|people)\b)/giu,
+        '',
+      )
+    : shared;
+
 /** "My time is worth a tenner": what each says of their own, the listener as much as the seller. */
 const OWN_WORTH =
   /^my (?:own )?(?:time|work|no|name|craft|price|skill|hands|hours|evenings|weekends|money|life|body|voice|peace|sleep|trade|words?) (?:is|are|isn't|aren't|matters?|counts?|comes?|belongs?)\b(?!.*["?]|.*\b(?:we|our|us|you|your|they|their|clients?)\b)/i;
@@ -74,7 +83,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       /^(?:(?:that|(?:(?:believing|knowing|thinking|agreeing)|to (?:believe|know|think|agree))(?: (?:like (?:us|me|you)|as (?:I|we|you) do))?(?: that)?|(?:by the end,? )?(?:we|you and I) (?:both |all )?(?:(?:already|now) )?(?:think|believe|know|agree)(?: (?:already|now)(?= that\b))?(?: that)?|I (?:believe|think)(?: that)?(?: we (?:both|all) (?:agree|know|think|believe)(?: that)?)?)) (?=\S+ \S)/i,
       '',
     );
-    const bare = shared.replace(/^it's that (?=\S+ \S)/i, '');
+    const bare = withoutThats(shared.replace(/^it's that (?=\S+ \S)/i, ''), text);
     if (bare !== shared) return bare;
     if (OWN_WORTH.test(shared)) return `"${shared.charAt(0).toUpperCase()}${shared.slice(1)}"`;
     const isSubject = /^\p{L}+ing (?!that\b)/iu.test(text) && formOf(text) === 'clause';
@@ -133,7 +142,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       .replace(/^((?:19|20)\d\d),? (?=(?:\p{Ll}+ed|was|had|sat|stood|drove|went|lost|ran|found) (?!by\b))/u, 'In $1 I ')
       .replace(YEAR_THEN, (year, told: string) => (formOf(told) === 'clause' ? `In ${year}` : year))
       .replace(LOOKED_INTO, kind === 'fact' ? 'I $&' : '$&')
-      .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
+      .replace(/^I (\p{Lu})(?!\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
       .replace(/^.*$/s, (told) => sellerDid(told, kind));
   return text;
 }

@@ -88,12 +88,12 @@ export function asSentence(text: string, end: '.' | '?' | '!' | '…'): string {
 
 /** What is never right twice in a row; "in in his pyjamas", "what it is is", "I told you you could" may be. */
 const DOUBLED =
-  /(?<!")\b(the|a|to|are|of|and|your|I|(?<!\b(?:tell|tells|told|show|shows|showed|give|gives|gave|teach|taught|remind|reminds|promise|promised|help|helps|get|gets|let|lets) )you|(?<!\b(?:what|all|where|how|who)\b[^.;]*)is) \1\b(?!')/gi;
+  /(?<![\p{L}\p{N}_"])(the|a|to|are|of|and|your|I|(?<!\b(?:tell|tells|told|show|shows|showed|give|gives|gave|teach|taught|remind|reminds|promise|promised|help|helps|get|gets|let|lets) )you|(?<!\b(?:what|all|where|how|who)\b[^.;]*)is) \1(?![\p{L}\p{N}_'])/giu;
 
 /** Small seams: doubled blanks and words, "a" before a vowel, blanks before marks. */
 function mended(text: string): string {
   return inRanges(withoutBrackets(text.replace(/\s+/g, ' ')))
-    .replace(/\b(his|him|he|himself)or(hers?|she|herself)\b/gi, '$1 or $2')
+    .replace(/(?<!\p{L})(his|him|he|himself)or(hers?|she|herself)\b/giu, '$1 or $2')
     .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?)-(?=[$£€]\d)/g, ' to ')
     .replace(new RegExp(String.raw`(?<=\p{Ll}{3}(?<!\b(?:${CUT_SHORT}))\. ["(]?)\p{Ll}`, 'gu'), (letter) =>
       letter.toUpperCase(),
@@ -101,10 +101,10 @@ function mended(text: string): string {
     .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
     .replace(DOUBLED, '$1')
     .replace(
-      /(\ba|^A|(?<=[.!?] )A)n? (?=(?:(?!eu|ewe)[aeio](?!ne\b|nce\b|ur|wes?\b)|u(?!ni[^nm]|s[eaub]|kule|t[eio]|r[aio]|biq)|hour|honest))/g,
+      /((?<![\p{L}\p{N}_])a|^A|(?<=[.!?] )A)n? (?=(?:(?!eu|ewe)[aeio](?!ne\b|nce\b|ur|wes?\b)|u(?!ni[^nm]|s[eaub]|kule|t[eio]|r[aio]|biq)|hour|honest))/gu,
       '$1n ',
     )
-    .replace(/\b(are|is|am|was|were|do|does|did) (not)\b/g, '$1 $2')
+    .replace(/(?<!\p{L})(are|is|am|was|were|do|does|did) (not)\b/gu, '$1 $2')
     .replace(/\b([Ww]hat you\b[^.;:]*), are (?=(?:just |only |really )?(?:to|that) )/g, '$1, is ')
     .replace(
       /^([Yy]ou (?!\p{L}+s )(?!.*\b(?:who|that|which|it|see|he|she|some\p{L}+|nobody|every\p{L}+|how|what|why|when|if)\b.* (?:and|but|or) \p{L}+n't)[^.,;:]*? (?:and|but|or)) (doesn't|hasn't|isn't)(?= \p{L})/u,
@@ -114,16 +114,19 @@ function mended(text: string): string {
       /^(The (?:thing|problem|truth|reason|point|trick|hard part|one thing|worst|first thing)\b[^.;:]*), are (?=that )/i,
       '$1, is ',
     )
-    .replace(/\b([Yy]ou (?:couldn't|can't|could|can|'ll|will|won't)) tell you\b/g, '$1 tell anyone')
-    .replace(/\b([Yy]ou|[Ww]e|[Tt]hey|I) (never|always) have been\b/g, "$1've $2 been")
+    .replace(/(?<!\p{L})([Yy]ou (?:couldn't|can't|could|can|'ll|will|won't)) tell you(?!\p{L})/gu, '$1 tell anyone')
+    .replace(/(?<!\p{L})([Yy]ou|[Ww]e|[Tt]hey|I) (never|always) have been\b/gu, "$1've $2 been")
     .replace(/\bof you's\b/g, 'of you is')
     .replace(/^(Nobody|Nothing) ever (has|had) /, '$1 $2 ever ')
-    .replace(/\bis you (?=(?:ready|coming|all right|okay|ok|sure|still|there|home|done|finished)\b)/g, 'are you ')
-    .replace(/\bare I\b/g, 'am I')
-    .replace(/\bI amn't\b/g, "I'm not")
-    .replace(/\bamn't I\b/g, "aren't I")
     .replace(
-      /(^|^who |\b(?:how|why|what|when|where|and|but) )(is|does|has|was) you\b/gi,
+      /(?<!\p{L})is you (?=(?:ready|coming|all right|okay|ok|sure|still|there|home|done|finished)\b)/gu,
+      'are you ',
+    )
+    .replace(/(?<!\p{L})are I(?!\p{L})/gu, 'am I')
+    .replace(/(?<!\p{L})I amn't\b/gu, "I'm not")
+    .replace(/\bamn't I(?!\p{L})/gu, "aren't I")
+    .replace(
+      /(^|^who |\b(?:how|why|what|when|where|and|but) )(is|does|has|was) you(?!\p{L})/giu,
       (_, lead: string, verb: string) => `${lead}${INVERTED[verb.toLowerCase()] ?? verb} you`,
     )
     .replace(/([,;:]){2,}/g, '$1')
@@ -196,23 +199,23 @@ export const iDo = (doing: string): string => contracted(`I ${plainVerbs(doing).
 /** "You are" as one says it, and "be" after "to". */
 export const contracted = (sentence: string): string =>
   (ONESELF.test(sentence) ? sentence.replace(/\b(?:himself|herself|themselves)\b/g, 'yourself') : sentence)
-    .replace(/^You are\b/, "You're")
+    .replace(/^You are\b/u, "You're")
     .replace(/^I am (?=\p{L})/u, "I'm ")
     .replace(NEVER_HAVE, "You've never ")
     .replace(/^I has (?=\p{L}+(?:ed|en|n|t)\b)/u, "I've ")
-    .replace(/^You (now|still|already|always) are\b/, "You're $1")
+    .replace(/^You (now|still|already|always) are(?!\p{L})/u, "You're $1")
     .replace(/^You then are /, "Then you're ")
     .replace(/^(You|I) then (?=\p{Ll})/u, (_, who: string) => `Then ${who === 'I' ? who : 'you'} `)
     .replace(
       /^(You (?!(?:want|need|like|love|hope|long|try|get|wish|learn|start|can|could|will|would|should|must)\b)\p{Ll}.*?,? and) not (?=(?:touch|do|go|look|let|open|read|answer|say|change|move|ask|take|give|tell|buy|spend|reply|ring|call|leave|stop|start|use|drink|eat|write|send|check) )/u,
       "$1 don't ",
     )
-    .replace(/\b([Yy]ou|I) not (?!only\b|just\b)(?=\p{Ll})/u, "$1 don't ")
+    .replace(/(?<!\p{L})([Yy]ou|I) not (?!only\b|just\b)(?=\p{Ll})/u, "$1 don't ")
     .replace(/\bif you are (?=\p{Ll})/u, "if you're ")
-    .replace(/\b([Ii])f you got (?=(?:an?|the|no|some|your|kids|\d+|two|three)\b)/, "$1f you've got ")
+    .replace(/(?<!\p{L})([Ii])f you got (?=(?:an?|the|no|some|your|kids|\d+|two|three)\b)/u, "$1f you've got ")
     .replace(/^(You \p{Ll}.*, and) either (?=\p{Ll})/u, '$1 you either ')
-    .replace(/\bwant to are\b/, 'want to be')
-    .replace(/\bto are\b/, 'to be');
+    .replace(/\bwant to are(?!\p{L})/u, 'want to be')
+    .replace(/(?<!\p{L})to are(?!\p{L})/u, 'to be');
 
 /** "(It's only a hobby), and going home" → "and go home": what one does besides telling it. */
 export const andDoes = (told: string): string =>

@@ -95,7 +95,7 @@ function saidBecause({ text, end }: Piece, audience: Audience): string | null {
   const [, to, words] = SAYS_TO.exec(text) ?? [];
   if (to && words)
     return asSentence(
-      `You say to ${to.replace(/^(?:their|her|his)\b/i, 'your')}, ${words.replace(/^"\p{Ll}/u, (open) => open.toUpperCase())}`,
+      `You say to ${to.replace(/^(?:their|her|his)(?!\p{L})/iu, 'your')}, ${words.replace(/^"\p{Ll}/u, (open) => open.toUpperCase())}`,
       end,
     );
   return says && reason ? asSentence(`You ${says} ${convert(reason, 'they', 'you', audience, true)}`, end) : null;

@@ -25,14 +25,14 @@ export function inSecondPerson(text: string, form: Form, context: Context): stri
     context.kind === 'list' &&
     /^(?:then )?(?:an?|one|somebody|someone) .*\bwho\b.*\bthem\b/i.test(text)
   )
-    return text.replace(/\bthem\b/i, 'you');
+    return text.replace(/(?<!\p{L})them(?!\p{L})/iu, 'you');
   const { pronoun } = context.listener.audience;
   if (context.field === 'ninetyDayMirror' && form === 'noun' && /^an? /i.test(text) && seesOne(lowered(text)))
     return text;
   if (form === 'noun' && context.kind !== 'offer' && isAboutPeople(text) && !/^their\b|\bthey\b/i.test(text)) {
     return pronoun !== 'they' || context.about !== 'audience' || /^(?:fit|notFit)$/.test(context.kind)
       ? text
-      : text.replace(/(?<=\bwho(?:'ve|'ll|'d)? (?:\S+ ){1,3})them\b/i, 'you');
+      : text.replace(/(?<=\bwho(?:'ve|'ll|'d)? (?:\S+ ){1,3})them(?!\p{L})/iu, 'you');
   }
   if (form === 'bare' && TOLD.has(context.kind) && onlyOthers(text)) return text;
   if (form === 'howTo' && context.kind === 'list' && /\b(?:they|them)\b/i.test(text)) return text;
@@ -76,7 +76,9 @@ export function inSecondPerson(text: string, form: Form, context: Context): stri
     !OTHERS_AFTER_VERB.test(said)
   )
     return text;
-  return form === 'past' && context.about === 'audience' ? said.replace(/\b(and|but|then) was\b/g, '$1 were') : said;
+  return form === 'past' && context.about === 'audience'
+    ? said.replace(/\b(and|but|then) was(?!\p{L})/gu, '$1 were')
+    : said;
 }
 
 const ofOneWhoIsThey = (context: Context): Context => ({

@@ -12,6 +12,11 @@ export const spokenShorthand = (text: string): string =>
   spokenCountries(text)
     .replace(FEET_AND_INCHES, '$1 foot $2')
     .replace(FEET, '$1ft')
+    // "No sorry, no hun, no xx": what is meant is said, and no greeting.
+    .replace(/(?<=\b(?:no|without|the|with|some|any|those|your) )(x+)(?=["]?\s*$|[,.])/gm, (_, x: string) =>
+      x === 'x' ? 'kiss' : 'kisses',
+    )
+    .replace(TIMES_IN_ROW, (row) => inRow(row.split('/')))
     .replace(/(?<=, )eng\.(?= ?[=:])/g, 'engineer')
     // "If you already got hives/swelling/can't breathe": any of them is enough.
     .replace(/(?<=\bif\b[^.!?\n/]*\s)(\p{Ll}{3,})\/(\p{Ll}{3,})\/(?=\p{Ll}[\p{Ll}']{2,}(?![\p{L}/]))/giu, '$1, $2 or ')
@@ -148,7 +153,7 @@ export const spokenShorthand = (text: string): string =>
       'one-to-one$1',
     )
     .replace(
-      /(?<!\b(?:on|by|since|until|till|from|before|after) |[\d/.,])([1-9]|10)\/10(?![\d/]|ths?\b)/g,
+      /(?<!\b(?:on|by|since|until|till|from|before|after) |[\d/.,])([1-9]|10)\/10(?![\d/:]|ths?\b)/g,
       '$1 out of 10',
     )
     .replace(
@@ -166,6 +171,10 @@ const FEET_AND_INCHES = /(?<![\d.,'’\p{L}])(\d{1,2})['’′] ?(\d{1,2})(?:["�
 /** "A 12' trailer": feet alone, where the sign ends no quotation. */
 const FEET =
   /(?<![\d.,'’\p{L}])(?<!(?:^|[\s(])['‘]\p{L}[^'’\n]*)(\d{1,3})['’′](?= (?:\p{Ll}{3,}|[x×] ?\d)|[.,;)]|$)/gmu;
+
+/** "4 slots, 8/10:30/1/3:30": hours of a day, as one of them has its minutes. */
+const TIMES_IN_ROW =
+  /(?<![\d/.,:£$€-])(?=[\d/]*\d:[0-5]\d)(?:[01]?\d|2[0-3])(?::[0-5]\d)?(?:\/(?:[01]?\d|2[0-3])(?::[0-5]\d)?)+(?![\d/:.,]*\d|\/)/g;
 
 /** "No 3/4" PEX elbows": how big a thing is, before it. */
 const SIZED =

@@ -663,6 +663,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     /\b(at|my|your|their|our|his|her|the|a|every|very|and|our) 3rd (?=\p{Ll})(?!(?:of|to|you|we|they|it|he|she|and|or|at|in|i|is|was)\b)/gu,
     '$1 third ',
   ],
+  // "1st time i cried at a till": when it was, and no thing
+  [/(?<=^|[.!?] )1st time (?=(?:i|u|you|we|they|he|she)\b)/gim, 'First time '],
   [
     /(?<=^|[.,;] )1st (?=\d+ \p{Ll}|(?!\p{Lu}\p{Ll}+ \p{L}+(?: \p{L}+)?[:,])(?!January|February|March|April|June|July|August|September|October|November|December)\p{L}{4,} )/gmu,
     'the first ',

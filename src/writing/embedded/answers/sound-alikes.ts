@@ -13,6 +13,8 @@ const THINGS =
   /^(?:\p{L}*thing|king|ring|wing|string|spring|morning|evening|ceiling|sibling|wedding|building|darling)$/iu;
 const THINGS_IN =
   /(?:^.{0,4}|ain|(?:nap|pump|mani|lamb|bump|gher|munch|cat|fo[ir]ms|s)kin|resin|satin|cousin|cabin|basin|margin|vitamin|admin|login|plugin|origin|muffin|coffin|dolphin|violin)$/i;
+/** "Ur doin 30 logs": of the short words in -in these are what one does. */
+const SHORT_DOING = /^(?:do|go|be|us|ly|ty|dy|ow)in$/i;
 export const OWNED =
   /^(?:best|worst|own|ex|local|regular|total|average|usual|normal|whole|entire|favou?rite|mobile|only|first|last|next|old|new)$/i;
 
@@ -176,7 +178,7 @@ export function isState(word: string, after: string): boolean {
       CHECKED.test(`${bare} ${after}`) ||
       (/in'?$/i.test(bare) && !ING_NOUNS.has(`${bare.replace(/'$/, '').toLowerCase()}g`)))
   )
-    return !THINGS.test(bare) && (/in[g']$/i.test(bare) || !THINGS_IN.test(bare));
+    return !THINGS.test(bare) && (/in[g']$/i.test(bare) || !THINGS_IN.test(bare) || SHORT_DOING.test(bare));
   if (!goesOn) return false;
   return (
     /^(?:ADJ|VERB)$/.test(tokensOf(`you're ${bare}`).at(-1)?.pos ?? '') &&
@@ -209,7 +211,8 @@ const PART_OF_ONESELF =
   /^(?:back|neck|legs?|arms?|lips?|feet|foot|hands?|fingers?|shoulders?|knees?|hips?|wrists?|thumbs?|elbows?|eyes?|ears?|ankles?|heels?|jaw|face|nose|body)(?![\p{L}'-])/iu;
 
 /** What the tagger hears as a quality: "u draw ur flat n ur loft". */
-const A_THING = /^(?:flat|teen|squat|swing|vows|manual|musical|rental|spare|minimum|maximum|future|commercial)$/i;
+const A_THING =
+  /^(?:(?:hour|dai|week|month|year|quarter)ly|flat|teen|squat|swing|vows|manual|musical|rental|spare|minimum|maximum|future|commercial)$/i;
 
 /** "Ur selling one bar at a time": how many it is done to. */
 const COUNTED =

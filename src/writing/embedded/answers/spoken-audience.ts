@@ -152,10 +152,10 @@ function joined(before: string, typed: string): string {
 /** What was said to "you", told of those people. */
 const toldOfThem = (said: string): string =>
   said
-    .replace(/\byour\b/gi, 'their')
+    .replace(/(?<!\p{L})your(?!\p{L})/giu, 'their')
     .replace(/\byourself\b/gi, 'themselves')
     .replace(
-      /\b(of|for|to|with|by|at|from|around|near|beside|between|among|above|below|behind|against|without|towards?|onto|into|upon) you\b/gi,
+      /\b(of|for|to|with|by|at|from|around|near|beside|between|among|above|below|behind|against|without|towards?|onto|into|upon) you(?!\p{L})/giu,
       '$1 them',
     )
     // "Nobody ever trained you.": whom it is done to ends the clause.
@@ -163,7 +163,7 @@ const toldOfThem = (said: string): string =>
       /(?<=\p{L} )you(?=$|[.,;:!?)]| (?:and|or|but|in|on|at|by|with|for|from|after|before|every|each|all|about|how|what|when|to)\b)/giu,
       'them',
     )
-    .replace(/\byou\b/gi, 'they');
+    .replace(/(?<!\p{L})you(?!\p{L})/giu, 'they');
 
 function phraseOf(text: string): string | null {
   const said = text.replace(SEARCHING, '').replace(ANNOUNCING, '').replace(SEARCHING, '');

@@ -60,3 +60,11 @@ test('why a name was chosen is kept beside it', () => {
     reason: 'because there are six.',
   });
 });
+
+test.each([
+  ['Sold Out?? (a ceramics course)', 'Sold Out'],
+  ['Who Feeds the Cat?', 'Who Feeds the Cat'],
+  ['Off The Hook!!', 'Off The Hook'],
+])('a name asks nothing and shouts nothing within a sentence: %s', (typed, name) => {
+  expect(bareName(typed)).toBe(name);
+});

@@ -122,7 +122,8 @@ export const bareName = (typed: string): string => {
   // "Cold Hands Protocol. Name's a joke. Stuck."
   const isTitled = TITLED.test(pieces[0] ?? '') && pieces.some((piece) => /\s/.test(piece) && !TITLED.test(piece));
   const { name } = spokenName((isTitled ? pieces.slice(0, 1) : pieces).join(', '));
-  return NO_NAME.test(name) ? '' : name;
+  // "Caked Off??": it is said within a sentence, and asks nothing there.
+  return NO_NAME.test(name) ? '' : name.replace(/(?<=\p{L})\s*[?!]+$/u, '');
 };
 /** "Oh I'd call it": what somebody who talks says about a name that is still to come. */
 const NO_NAME =

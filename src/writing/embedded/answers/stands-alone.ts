@@ -21,6 +21,9 @@ export const FELT =
 const OPENS_SENTENCE =
   /^(?!at least|at most|in-|by the )(?:at|by|with|in|on|during|since|under|after|before|until|without|within|despite|because of|between (?![$£€\d]|one\b|two\b|three\b|four\b|five\b|six\b|ten\b|half\b))\b/i;
 
+const OFFERED_TO_BUYERS =
+  /^(?:buy|pay for|book|bring|spend) (?:an? |[$£€])?[\p{L}\d]+(?: \p{L}+)?,? get (?:one|two|three|an?|the|half|[$£€]?\d+%?)(?!\p{L})/iu;
+
 /** What would only become clumsy inside another sentence: long conditions, qualities that may be a thing's, price lists. */
 export function standsAlone(text: string, form: Form, context: Context): boolean {
   const { kind, about, many, field } = context;
@@ -34,6 +37,15 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (form === 'noun' && /, (?:nothing|nobody) (?:to|left|in|on|for|at)\b/u.test(text)) return true;
   if (form === 'noun' && /\. Then \p{Ll}/u.test(text)) return true;
   if (goesOn(form, context)) return true;
+  // "(Posting every morning.) Buy one get one free": what is offered to others, and nothing the listener buys.
+  if (form === 'bare' && OFFERED_TO_BUYERS.test(text)) return true;
+  // "(Saying sorry first!) Stop it": an order, whatever it is that can stop.
+  if (
+    field === 'oneCoreShiftRelief' &&
+    context.index > 0 &&
+    /^(?:just |please )?(?:stop|quit|drop) (?:it|that)$/i.test(text)
+  )
+    return true;
   // "Because every piece: its own date"
   if (form === 'reason' && context.index > 0 && /^[^"]*\p{L}: /u.test(text)) return true;
   if (form === 'elided' && INVERTED.test(text)) return true;

@@ -20,7 +20,7 @@ function meant(before: string, after: string): 'their' | 'there' | "they're" {
   )
     return 'there';
   const [said = ''] = /^[\p{L}\p{N}' -]+/u.exec(after) ?? [];
-  const things = tokensOf(`my ${said.replace(/\br\b/g, 'are').trim()}`).slice(1);
+  const things = tokensOf(`my ${said.replace(/(?<![\p{L}\d])r(?![\p{L}\d])/gu, 'are').trim()}`).slice(1);
   const at = things.findIndex(({ pos }) => pos !== 'ADJ');
   const thing = things[at];
   if (thing?.pos !== 'NOUN' || at > 1) return 'there';

@@ -138,9 +138,9 @@ export function nowDoing(text: string): string | null {
     others.every((one) => /^(?:not )?\p{L}{2,}ing\b/u.test(one))
   )
     return inRow([thirdVerbs(lowered(first, true)), ...others.map((one) => notDoneSince(one) ?? thirdVerbs(one))]);
-  const [, did, doing] =
-    /^(\p{L}+ing\b.*?),? and (?:now )?(\p{L}+ing\b[^,.]*? now|(?<=now )\p{L}+ing\b[^,.]*)$/isu.exec(text) ?? [];
-  return did && doing ? `${pastVerbs(lowered(did, true))} and is ${doing}` : null;
+  const [, did, now = '', doing] =
+    /^(\p{L}+ing\b.*?),? and (now )?(\p{L}+ing\b[^,.]*? now|(?<=now )\p{L}+ing\b[^,.]*)$/isu.exec(text) ?? [];
+  return did && doing ? `${pastVerbs(lowered(did, true))} and is ${now}${doing}` : null;
 }
 
 /** "Changing every four days now, and skipping on Thursdays": both now. */

@@ -5,6 +5,7 @@ import { convert } from '../persons/person.ts';
 import { SETS } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { piecesOf } from './clean.ts';
+import { lowered } from './realise.ts';
 import { unquoted } from './told-shortly.ts';
 
 /**
@@ -27,6 +28,14 @@ export function toldOfOneself(answer: string, audience: Audience): string {
   if (others.length > (isTheirs ? 1 : 0)) return answer;
   return convert(answer, one, 'I', audience, true);
 }
+
+/** "Me in the car with the cake. Got £120 for it.": whoever tells it of themselves goes on so, where nobody else came before. */
+export const ownStoryGoesOn = (answer: string): string =>
+  /^(?:me|I|my)\b/i.test(answer) && !/\b(?:you|u|ur|your|they|she|he|we)\b/i.test(unquoted([answer]))
+    ? answer.replace(/(?<=[.!?]\s+)\p{L}{3,} [^.!?\n]+/gu, (told) =>
+        formOf(told) === 'past' ? `I ${lowered(told, true)}` : told,
+      )
+    : answer;
 
 /** "On her knees", "told him what she'd do": nobody else's knees, and nobody else's plan. */
 const OWN =

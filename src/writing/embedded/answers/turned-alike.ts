@@ -61,7 +61,7 @@ export const turnedAlike = (
     );
   // "Teaching it on your own roof, with their own machine"
   if (KINDS[field][0] === 'approach')
-    return alike.map((one) => (/\byour own\b/.test(one) ? one.replace(/\btheir own\b/g, 'your own') : one));
+    return alike.map((one) => (/\byour own\b/.test(one) ? one.replace(/(?<!\p{L})their own\b/gu, 'your own') : one));
   if (/^(?:tried|state)$/.test(KINDS[field][0]) && alike.length === pieces.length) return inTurnedRow(alike, pieces);
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };

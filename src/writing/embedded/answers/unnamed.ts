@@ -82,14 +82,14 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
     /^(?:an?|the|one|every) [^.!?]*\bwith their (?:own )?names?\b/i.test(said) &&
     !/\b(?:they|them)\b/i.test(said)
   )
-    return answer.replace(/\btheir\b/gi, 'your');
+    return answer.replace(/(?<!\p{L})their(?!\p{L})/giu, 'your');
   // "…, nobody taking the wheel off them"
   if (
     field === 'whatTheyCrave' &&
     audience.pronoun === 'you' &&
     /^\p{L}+ing\b.*, nobody \p{L}+ing [^,.]*\bthem\b/isu.test(said)
   )
-    return answer.replace(/(?<=, nobody \p{L}+ing [^,.]*)\bthem\b/giu, 'you');
+    return answer.replace(/(?<=, nobody \p{L}+ing [^,.]*)\bthem(?!\p{L})/giu, 'you');
   // "To be able to say cake is my job. To their dad.": one's own, whoever else says "my" in it.
   if (
     /^(?:whatTheyCrave|audienceDeepestDesire)$/.test(field) &&
@@ -137,7 +137,7 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
       answer
         .replace(OPENS_ITEM, '$1your')
         // "The bloke who sold them the kit"
-        .replace(/\b(who|that) (sold|told|gave|taught|showed) them\b/gi, '$1 $2 you')
+        .replace(/\b(who|that) (sold|told|gave|taught|showed) them(?!\p{L})/giu, '$1 $2 you')
         .replace(/\b(some|most|many|half|all) of them (?=are|have|were|had|think|say|believe)\b/gi, '$1 of you ')
         .replace(/\b(the \p{L}+) they (got|bought|had|sold|planted|used|hired|paid)\b/giu, '$1 you $2')
     );
@@ -148,7 +148,7 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   // "Most of them bought it in 2022"
   if (tokens[first]?.lower === 'them')
     return answer
-      .replace(/\b(most|many|half|all|some|few|none) of them\b/i, '$1 of you')
+      .replace(/\b(most|many|half|all|some|few|none) of them(?!\p{L})/iu, '$1 of you')
       .replace(/(?<=\bof you\b[^.!?]*\bwhen )they(?='?re\b)/i, 'you');
   // "To sleep on their tummy, in white sheets"
   if (
@@ -157,7 +157,7 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
     tokens[first]?.lower === 'their'
   )
     return convert(answer, 'they', 'you', audience, true).replace(
-      /\b(under|over|beside|behind|with|for|on) them\b/g,
+      /\b(under|over|beside|behind|with|for|on) them(?!\p{L})/gu,
       '$1 you',
     );
   // "The house as it was in her head when she opened it": whose wish it is, nobody else was named.

@@ -1,7 +1,7 @@
 /** A wish that was noted down or told of others, as the listener's own; null where it stands as it was written. */
 export function wishMeant(answer: string): string | null {
   if (!/\b(?:they|them|their|you)\b/i.test(answer) && /\btheirs\b/i.test(answer))
-    return answer.replace(/\btheirs\b/gi, 'yours');
+    return answer.replace(/(?<!\p{L})theirs(?!\p{L})/giu, 'yours');
   const noted = /\b(?:I|I'\p{L}+)\b/u.test(answer) ? answer : answer.replace(ME_AT, '$1You$2');
   if (noted !== answer) return noted;
   const instead = answer.replace(NOT_EVEN, "You don't even want to $1, you just want to ");

@@ -12,10 +12,12 @@ const youAsI = (text: string, audience: Audience): string =>
 
 const asI = (text: string): string =>
   textOf(tokensOf(text).map((token, at, all) => (isDoneToYou(all, at) ? { ...token, text: 'me' } : token)))
-    .replace(/\byou(?:'re| are)\b/gi, "I'm")
-    .replace(/\byou were\b/gi, 'I was')
-    .replace(/\byou\b/gi, 'I')
-    .replace(/\byour(s(?:elf)?)?\b/gi, (_, own = '') => (own === 's' ? 'mine' : own === 'self' ? 'myself' : 'my'));
+    .replace(/(?<!\p{L})you(?:'re| are)(?!\p{L})/giu, "I'm")
+    .replace(/(?<!\p{L})you were\b/giu, 'I was')
+    .replace(/(?<!\p{L})you(?!\p{L})/giu, 'I')
+    .replace(/(?<!\p{L})your(s(?:elf)?)?(?!\p{L})/giu, (_, own = '') =>
+      own === 's' ? 'mine' : own === 'self' ? 'myself' : 'my',
+    );
 
 /** "Blame you", "asks you what it costs", never "think you can't". */
 const isDoneToYou = (tokens: readonly Token[], at: number): boolean =>
@@ -30,9 +32,9 @@ export const youToI = (text: string, audience: Audience): string =>
     : convert(
         text
           .replace(/\byourself\b/gi, 'themselves')
-          .replace(/\byours\b/gi, 'theirs')
-          .replace(/\byour\b/gi, 'their')
-          .replace(/\byou\b/gi, 'they'),
+          .replace(/(?<!\p{L})yours(?!\p{L})/giu, 'theirs')
+          .replace(/(?<!\p{L})your(?!\p{L})/giu, 'their')
+          .replace(/(?<!\p{L})you(?!\p{L})/giu, 'they'),
         'they',
         'I',
         audience,

@@ -210,7 +210,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const insight = field === 'crashRealizationMoment' ? ownInsight(said.text, isOwnCrash(writing)) : null;
   if (insight) {
     lines.length = 0;
-    return [{ text: afterOwnCrash, fields: [], role: 'lead' }, { ...said, text: insight }, ...rest];
+    return [{ text: afterOwnCrash, fields: [], role: 'lead' }, { ...said, text: dawned(insight) }, ...rest];
   }
   // "They were fine at ten. I just cooked them for people who weren't here yet.": whose thought it is, one cannot hear from quote marks.
   // "That day I decided …": it goes on from the day that was told.

@@ -155,7 +155,7 @@ export function asSellersWork(text: string, { audience }: Listener): string {
   const [, does = '', whose] = OF_THEIRS.exec(text) ?? [];
   if (whose) return `I ${baseOf(does.toLowerCase())}${whose}`;
   // "Moves the one they've got and measures the air"
-  const ofOne = tellsOfSomebody(text.replace(/\b(?:they|them|their|theirs)\b/gi, ''));
+  const ofOne = tellsOfSomebody(text.replace(/(?<!\p{L})(?:they|them|their|theirs)(?!\p{L})/giu, ''));
   const own = ofOne || BY_ITSELF.test(text) ? null : withListener(lowered(text, true), 'she', audience);
   if (formOf(text) === 'bare' && !/\byou|^(?:let|make|get|have)\b/i.test(text)) return `I ${lowered(text, true)}`;
   return own && opensWithVerb(text)
@@ -228,19 +228,19 @@ const NAMES_SOMEBODY =
 const DID_SOMETHING =
   /(?:^|[.!?] )(?!(?:Never|Not|Just|Still|Then|Only|Almost|Nearly|Finally|Once)\b)(\p{Lu}\p{Ll}+) (?:from|of|and|who|came|went|said|rang|took|put|told|asked|had|was|\p{Ll}{2,}ed)\b/u;
 const HIS = [
-  [/(?<!^)\bhe hasn't\b/gu, "I haven't"],
-  [/(?<!^)\bhe doesn't\b/gu, "I don't"],
-  [/(?<!^)\bhe\b/gu, 'I'],
-  [/\bhis\b/gu, 'my'],
-  [/\bhim\b/gu, 'me'],
+  [/(?<!^)(?<!\p{L})he hasn't\b/gu, "I haven't"],
+  [/(?<!^)(?<!\p{L})he doesn't\b/gu, "I don't"],
+  [/(?<!^)(?<!\p{L})he(?!\p{L})/gu, 'I'],
+  [/(?<!\p{L})his(?!\p{L})/gu, 'my'],
+  [/(?<!\p{L})him(?!\p{L})/gu, 'me'],
   [/\bhimself\b/gu, 'myself'],
 ] as const;
 const HER = [
-  [/(?<!^)\bshe hasn't\b/gu, "I haven't"],
-  [/(?<!^)\bshe doesn't\b/gu, "I don't"],
-  [/(?<!^)\bshe\b/gu, 'I'],
-  [/\bher(?=[.,;!?]|$)/gu, 'me'],
-  [/\bher\b/gu, 'my'],
+  [/(?<!^)(?<!\p{L})she hasn't\b/gu, "I haven't"],
+  [/(?<!^)(?<!\p{L})she doesn't\b/gu, "I don't"],
+  [/(?<!^)(?<!\p{L})she(?!\p{L})/gu, 'I'],
+  [/(?<!\p{L})her(?=[.,;!?]|$)/gu, 'me'],
+  [/(?<!\p{L})her(?!\p{L})/gu, 'my'],
   [/\bherself\b/gu, 'myself'],
 ] as const;
 const OWN_STORY: ReadonlySet<FieldName> = new Set([

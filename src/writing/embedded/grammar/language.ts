@@ -43,7 +43,7 @@ export function tokensOf(text: string): readonly Token[] {
 
 function readTokens(text: string): Token[] {
   const { its } = wink;
-  const all = wink.readDoc(lowerFirst(text)).tokens();
+  const all = wink.readDoc(lowerFirst(inLatin1(text))).tokens();
   const pos = all.out(its.pos);
   const lemmas = all.out(lemma);
   const spaces = all.out(its.precedingSpaces);
@@ -52,7 +52,7 @@ function readTokens(text: string): Token[] {
     const start = at + (spaces[index] ?? '').length;
     at = start + value.length;
     const original = text.slice(start, at);
-    return original.toLowerCase() === value.toLowerCase() ? original : value;
+    return inLatin1(original).toLowerCase() === value.toLowerCase() ? original : value;
   });
   const tokens = values.flatMap((value, index) => {
     const before = spaces[index] ?? '';
@@ -75,6 +75,21 @@ function readTokens(text: string): Token[] {
         : one,
   );
 }
+
+/** The tagger ends a word at any letter beyond Latin-1, "Bu", "ž", "a": it is shown the plain letter in its place. */
+const inLatin1 = (text: string): string =>
+  text.replace(/[\u0100-\u024f\u1e00-\u1eff]/g, (letter) => UNMARKED[letter] ?? letter.normalize('NFD').charAt(0));
+const UNMARKED: Readonly<Record<string, string>> = {
+  đ: 'd',
+  Đ: 'D',
+  ł: 'l',
+  Ł: 'L',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+  œ: 'e',
+  ə: 'a',
+};
 
 /** "she wakes", "cries and hides it", "clients ghost them": the tagger takes many verbs for nouns. */
 function isVerbMistakenForNoun(tokens: readonly Token[], index: number): boolean {

@@ -15,8 +15,8 @@ export function plainVerbs(text: string, infinitive = false): string {
     )
     .replace(STILL_NOT, infinitive ? '$&' : "$1haven't ")
     .replace(/^not (?=\p{Ll})/u, infinitive || !/^not \p{L}+ing\b/iu.test(text) ? 'not ' : "don't ")
-    .replace(/\b(?:don't|not) are able to\b/g, "can't")
-    .replace(/\b(?:don't|not) are\b/g, "aren't")
+    .replace(/\b(?:don't|not) are able to(?!\p{L})/gu, "can't")
+    .replace(/\b(?:don't|not) are(?!\p{L})/gu, "aren't")
     .replace(/\bdon't have (?=(?:been|done|chosen|made|found|seen|had|written|\p{L}{3,}ed)\b)/gu, "haven't ")
     .trim();
 }
@@ -105,6 +105,8 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
     (following > 0 && AND_NOBODY_DOES.test(text));
   const inTurn = (index: number): boolean =>
     tokens[index - 1]?.lower === 'then' && !/^(?:since|by|until|till|from|back)$/.test(tokens[index - 2]?.lower ?? '');
+  // "Teaching the paper first: drafting each one once, keeping it on a nail": what it consists of is a row of its own.
+  const listed = tokens.findIndex(({ text: mark }, at) => mark === ':' && isIng(tokens[at + 1]?.lower));
   const needed = NEEDED.test(text);
   const sees = SEES_DOING.test(text);
   let first = true;
@@ -170,6 +172,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       if (
         !first &&
         (needed ||
+          (listed !== -1 && index > listed) ||
           twin ||
           fellow ||
           (sees && (inTurn(index) || (previous?.pos === 'CCONJ' && /^(?:being|asking|wanting)$/.test(token.lower)))) ||

@@ -88,3 +88,11 @@ test('to people with an animal, "he" is the animal and never the listener', () =
   expect(pronoun).toBe('they');
   expect(habits.rank).toEqual({ they: 0, she: 9, he: 9 });
 });
+
+test.each([
+  [['Handing over a coat, watching her zip it up, and smiling', 'Losing the aunt she was going to bring']],
+  [['Tuning the piano and hearing her play it straight off', 'Waiting for the friend she promised to send']],
+  [['Icing the last tier, letting her see it first, and sleeping', 'Keeping her old order in a drawer']],
+])('to whom the deeds of one who goes unsaid are done is somebody else: %s', (answers) => {
+  expect(audienceOf(answers, 'Makers with one room')).toMatchObject({ pronoun: 'they', habits: { addresses: true } });
+});

@@ -3,7 +3,7 @@ import { piecesOf } from '../answers/clean.ts';
 import { FINITE_PAST, isFiniteAt } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
 import { singularOf, type Token, tokensOf } from '../grammar/language.ts';
-import { calledBy, type Habits, habitsOf, otherGender, whoGoesUnsaid } from './habits.ts';
+import { calledBy, type Habits, habitsOf, isNeverListener, otherGender, whoGoesUnsaid } from './habits.ts';
 import { wordOfOthers } from './others-word.ts';
 import { GENERIC_AUDIENCE } from './person.data.ts';
 import { SETS, THIRDS, type Third, YOU } from './pronouns.ts';
@@ -64,9 +64,15 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
   const order = ['you', 'they', 'she', 'he', 'I'] as const;
   const pronoun = order.reduce((best, one) => (seen[one] > seen[best] ? one : best), 'they' as (typeof order)[number]);
   const nouns = withTheClient(nounsOf(targetAudience), answersAboutThem, customers);
-  const habits = habitsOf(answersAboutThem, nouns, are, unsaid, others);
+  const heard = habitsOf(answersAboutThem, nouns, are, unsaid, others);
+  // "Handing over a dress, watching her zip it up": no answer opens with "she", who is somebody else's word then.
+  const another =
+    (pronoun === 'she' || pronoun === 'he') && unsaid === 0 && isNeverListener(heard, pronoun) ? pronoun : null;
+  const habits = another
+    ? { ...habitsOf(answersAboutThem, nouns, are, unsaid, another), addresses: !answersAboutThem.some(tellsOfThem) }
+    : heard;
   return {
-    pronoun,
+    pronoun: another ? 'they' : pronoun,
     habits: keeps && pronoun === 'they' ? ofKeepers(habits) : habits,
     nouns,
     customers,
@@ -75,6 +81,9 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
     asked: null,
   };
 }
+
+/** Who is only ever "them" has something done to them, and is nobody who listens. */
+const tellsOfThem = (answer: string): boolean => /\b(?:they|their|theirs|themselves)\b/i.test(answer);
 
 const ofKeepers = (habits: Habits): Habits => ({
   ...habits,

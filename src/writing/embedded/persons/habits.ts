@@ -112,11 +112,16 @@ const opensWith = (words: readonly string[], third: Third): boolean => {
 
 /** "Watching him get stuck", "to ask them": who it is done to is not the one who does it. */
 function objectOfUnsaid(tokens: readonly Token[]): Third | null {
-  const verb = /^(?:not|to|never)$/.test(tokens[0]?.lower ?? '') ? 1 : 0;
-  if (!/ing$/.test(tokens[verb]?.lower ?? '') && tokens[0]?.lower !== 'to') return null;
-  const object = tokens[verb + 1]?.lower ?? '';
-  if (!/^(?:them|him|her)$/.test(object) || owns(tokens, verb + 1)) return null;
-  return thirdOf(object) ?? null;
+  const first = /^(?:not|to|never)$/.test(tokens[0]?.lower ?? '') ? 1 : 0;
+  if (!/ing$/.test(tokens[first]?.lower ?? '') && tokens[0]?.lower !== 'to') return null;
+  // "Handing over a dress, watching her zip it up": what they do besides.
+  const verb = tokens.findIndex(
+    ({ lower }, at) =>
+      (at === first || (/ing$/.test(lower) && /^(?:,|and)$/.test(tokens[at - 1]?.lower ?? ''))) &&
+      /^(?:them|him|her)$/.test(tokens[at + 1]?.lower ?? '') &&
+      !owns(tokens, at + 1),
+  );
+  return verb === -1 ? null : (thirdOf(tokens[verb + 1]?.lower ?? '') ?? null);
 }
 
 /** The same habits where the author is known to speak of the listener in this way. */

@@ -44,6 +44,9 @@ export function owns(tokens: readonly Token[], index: number): boolean {
     (!after || /^(?:PRON|DET|PUNCT|ADP|ADV)$/.test(after.pos))
   )
     return false;
+  // "Watching her zip it up": what she does with it.
+  if (PERCEIVES.has(tokens[index - 1]?.lemma ?? '') && plain && /^(?:it|them|him|me|us)$/.test(after?.lower ?? ''))
+    return false;
   // "Has told her more than once"
   if (/^(?:more|less|twice|once|again)$/.test(next.lower) && GIVES.has(tokens[index - 1]?.lemma ?? '')) return false;
   const things = next.pos === 'ADJ' ? after : next;
