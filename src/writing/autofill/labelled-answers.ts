@@ -18,9 +18,8 @@ export function labelledAnswers(
 ): Suggestion[] {
   return passages.flatMap((passage) => {
     const pieces = passage.pieces.filter(({ heading }) => !heading);
-    if (!passage.match || pieces.length === 0 || !isLabelled(passage, pieces)) return [];
+    if (!passage.match || pieces.length === 0 || !saysPlainly(passage, pieces)) return [];
     const asked = [...passage.match.shares].filter(([name, share]) => !choiceFields.includes(name) && share >= 0.3);
-    const judged = asked.length > 1 && passage.match.exact ? [likelier(asked, pieces, sentences)] : asked;
     const split = objectionsOf(
       source,
       asked.map(([name]) => name),
@@ -29,9 +28,10 @@ export function labelledAnswers(
     );
     if (split) return split;
     if (passage.fields)
-      return passage.fields.flatMap(({ field, share }, rank) =>
-        rank > 0 && share < worthShowing ? [] : answerOf(source, field, pieces, sureOf(share, rank)),
+      return passage.fields.flatMap(({ field, share, isGiven }) =>
+        isGiven || share >= worthShowing ? answerOf(source, field, pieces, sureOf(share, isGiven)) : [],
       );
+    const judged = asked.length > 1 && passage.match.exact ? [likelier(asked, pieces, sentences)] : asked;
     return judged.flatMap(([field, share]) =>
       answerOf(
         source,
@@ -70,12 +70,12 @@ function answerOf(source: Source, field: WizardFieldName, pieces: readonly Piece
 const worthShowing = 0.01;
 
 /** How sure a note's field is: likelier than not is ticked, what it may mean besides never. */
-function sureOf(share: number, rank: number): number {
-  if (rank > 0) return suggestedFrom + share * 0.3;
+function sureOf(share: number, isGiven: boolean): number {
+  if (!isGiven) return suggestedFrom + share * 0.3;
   return share >= 0.5 ? tickedFrom + (share - 0.5) * 0.66 : suggestedFrom + 0.07 + share * 0.34;
 }
 
-function isLabelled(passage: Passage, pieces: readonly Piece[]): boolean {
+function saysPlainly(passage: Passage, pieces: readonly Piece[]): boolean {
   if (passage.asked === 'label') return true;
   const words = pieces.reduce((sum, { text }) => sum + countWords(text), 0);
   return (

@@ -65,12 +65,21 @@ function fieldsOfNotes(passages: readonly Passage[], judges: Judges): Map<Passag
   let given = own.map(bestOf);
   for (let round = 0; round < rounds; round++) {
     scores = own.map((row, index) => besideOthers(row, index, given));
-    // Each note may answer nothing, and so has a place of its own for that.
-    given = leastCost(
-      scores.map((row) => [...row.slice(0, none).map((score) => -score), ...notes.map(() => -(row[none] ?? 0))]),
-    ).map((place) => Math.min(place, none));
+    given = placed(scores);
   }
-  return new Map(notes.map((note, index) => [note, fieldsOf(index, scores, given)]));
+  const taken = new Set(given);
+  return new Map(notes.map((note, index) => [note, fieldsOf(scores[index] ?? [], given[index] ?? none, taken)]));
+}
+
+/** Each field takes the note that gains most by it over answering nothing, or, in a column of its own, none of them. */
+function placed(scores: readonly (readonly number[])[]): number[] {
+  const costs = fields.map((_, k) => [
+    ...scores.map((row) => (row[none] ?? 0) - (row[k] ?? 0)),
+    ...fields.map(() => 0),
+  ]);
+  const given = scores.map(() => none);
+  for (const [k, note] of leastCost(costs).entries()) if (note < scores.length) given[note] = k;
+  return given;
 }
 
 const isNote = ({ asked, pieces, match }: Passage): boolean =>
@@ -87,11 +96,11 @@ function ownScores({ prompt, match, pieces }: Passage, judges: Judges): number[]
     .slice(0, sentencesHeard)
     .map((sentence) => judgeSentence(judges, sentence));
   const score = (name: SentenceClass): number => {
-    const share = judged[promptIndex.get(name) ?? 0] ?? 0;
+    const share = judged[promptIndex.get(name) ?? -1] ?? 0;
     const known = name === 'none' ? 0 : (match?.shares.get(name) ?? 0);
     const asked = match?.exact ? shareOfKnown * known + (1 - shareOfKnown) * share : share;
     // No sentence is classified as a project's name, which sounds like that of a plan.
-    const index = sentenceIndex.get(name === 'projectName' ? 'planName' : name) ?? 0;
+    const index = sentenceIndex.get(name === 'projectName' ? 'planName' : name) ?? -1;
     const sounds = heard.reduce((sum, shares) => sum + (shares[index] ?? 0), 0) / Math.max(heard.length, 1);
     return Math.log(asked + leastShare) + contentWeight * Math.log(sounds + leastShare);
   };
@@ -121,11 +130,9 @@ function besideOthers(row: readonly number[], index: number, given: readonly num
 }
 
 /** The field a note was given, likelier where its rivals went to other notes, and what else it may mean. */
-function fieldsOf(index: number, scores: readonly (readonly number[])[], given: readonly number[]): NoteFields {
-  const shares = sharesOf(scores[index] ?? []);
-  const mine = given[index] ?? none;
-  const elsewhere = new Set(given.filter((place, other) => other !== index && place !== none));
-  const left = shares.reduce((sum, share, k) => (elsewhere.has(k) ? sum : sum + share), 0);
+function fieldsOf(row: readonly number[], mine: number, taken: ReadonlySet<number>): NoteFields {
+  const shares = sharesOf(row);
+  const left = shares.reduce((sum, share, k) => (k !== mine && k !== none && taken.has(k) ? sum : sum + share), 0);
   const others = fields
     .map((field, k) => ({ field, share: (shares[k] ?? 0) / 2, k }))
     .filter(({ k }) => k !== mine)
@@ -133,8 +140,8 @@ function fieldsOf(index: number, scores: readonly (readonly number[])[], given: 
     .slice(0, mostOthers);
   const field = fields[mine];
   return [
-    ...(field ? [{ field, share: (shares[mine] ?? 0) / left }] : []),
-    ...others.map(({ field: other, share }) => ({ field: other, share })),
+    ...(field ? [{ field, share: (shares[mine] ?? 0) / left, isGiven: true }] : []),
+    ...others.map(({ field: other, share }) => ({ field: other, share, isGiven: false })),
   ];
 }
 

@@ -37,8 +37,11 @@ for (const [name, layOut] of layouts) {
   test(`notes are read ${name}, whatever the labels say`, () => {
     const text = notes.map(([label, answer]) => layOut(label, answer)).join('\n');
     const ticked = pickTicked(extractAnswers(text).suggestions);
+    expect(Object.keys(ticked).length).toBeGreaterThanOrEqual(notes.length);
     expect(ticked).toMatchObject({
       targetAudience: notes[0][1],
+      whatNotWorking: notes[4][1],
+      whatTheyCrave: notes[5][1],
       moneyCost: notes[6][1],
       whatTheyBlame: notes[9][1],
       newRootProblem: notes[11][1],
@@ -68,4 +71,26 @@ test('who only asks and never answers writes notes, two who speak are an intervi
   const asked = 'Q: Who is it for?\nBeekeepers in town.\n\nQ: What hurts?\nYou lose a swarm each May.';
   const { suggestions } = extractAnswers(asked);
   expect(suggestions.map(({ value }) => value)).toContain('Beekeepers in town.');
+});
+
+test('two labels that are also what speakers are called make no interview', () => {
+  const text = [...notes.map(([label, answer]) => `${label}: ${answer}`), 'me: ring the hall', 'founder: Ada Moss'];
+  expect(pickTicked(extractAnswers(text.join('\n')).suggestions)).toMatchObject({ whatTheyCrave: notes[5][1] });
+});
+
+test('prose stays prose, however many of its sentences have a dash or dots', () => {
+  const sentences = notes.map(([, answer]) => `${answer.replace(/\.$/, '')} — and nobody says a word about it.`);
+  const found = extractAnswers(sentences.join('\n\n')).suggestions.map(({ value }) => value);
+  expect(found.filter((value) => /^and nobody/i.test(value))).toEqual([]);
+});
+
+test('what is no row of a sheet and no heading is none', () => {
+  const steps = '1.\tFind the floor\n2.\tName the keys\n3.\tPlay one bar';
+  const list = `The Quiet Key has three parts:\n\n${steps}\n`;
+  expect(pickTicked(extractAnswers(list).suggestions).planParts).toBe('Find the floor\nName the keys\nPlay one bar');
+  const bold = '**Audience:** people with a piano\n\n**Price:** 400 euros a year\n\n**Plan name:** The Quiet Key';
+  expect(pickTicked(extractAnswers(bold).suggestions)).toMatchObject({
+    targetAudience: 'people with a piano',
+    planName: 'The Quiet Key',
+  });
 });

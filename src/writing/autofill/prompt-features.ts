@@ -1,22 +1,24 @@
 import { tidy } from './source.ts';
 import { stemOf, wordsOf } from './words.ts';
 
-const LEADING =
-  /^(?:so|and|but|well|okay|ok|great|hm|right|now|also|then|yes|interesting|nice|perhaps|maybe|please|first|finally|last|the|a|an|your|our|my|their|his|her|big|main|key|biggest|\d{1,2}|q\d*|step)\s+/;
+const ARTICLE = /^(?:the|a|an|your|our|my|their|his|her)\s+(?=\S)/;
+/** Not "yes to", which would be another's "to". */
+const FILLER =
+  /^(?:so|and|but|well|okay|ok|great|hm|right|now|also|then|yes|interesting|nice|perhaps|maybe|please|first|finally|last|big|main|key|biggest|\d{1,2}|q\d*|step)\s+(?=.{4})/;
 
 /** A label, heading or question without what varies: case, marks, leading fillers and articles. */
 export function promptKey(text: string): string {
   let key = tidy(text)
     .toLowerCase()
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .replace(/[’']/g, '')
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N} ]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
   for (let times = 0; times < 4; times++) {
-    const shorter = key.replace(LEADING, '');
-    if (shorter === key || shorter.length <= 3) break;
+    const shorter = key.replace(ARTICLE, '').replace(FILLER, '');
+    if (shorter === key) break;
     key = shorter;
   }
   return key;

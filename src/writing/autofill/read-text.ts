@@ -1,9 +1,10 @@
+import { beginsWithLabel } from './note-shape.ts';
 import { type Line, line, tidy } from './source.ts';
 
 const ITEM = /^(?:[-*•‣▪◦·・–—→➤✓✔☑✅]|\[[ xX]?\]|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+(?=\S)|^・(?=\S)/u;
 /** ">> who I mean", "■ Listeners", "=== money ===": a heading of somebody's own, and no mail that is answered. */
 const OWN_HEADING =
-  /^(?:>>|[■□◆◇▶►▸▹★☆§●]|={2,}|-{2,}|\*{2,})\s*([^\s>=*-][^>=]{0,60}?)(?:\s*(?:={2,}|-{2,}|\*{2,}))?$/u;
+  /^(?:>>|[■□◆◇▶►▸▹★☆§●]|={2,}|-{2,}|\*{2,})\s*([^\s>=*-][^>=*]{0,60}?)(?:\s*(?:={2,}|-{2,}|\*{2,}))?$/u;
 const EMAIL_HEADER = /^(?:from|to|cc|bcc|date|sent|reply-to):\s/i;
 const RULE = /^(?:[-*_=~#]\s?){3,}$/;
 const URL_ONLY = /^(?:https?:\/\/|www\.)\S+$/i;
@@ -56,11 +57,11 @@ function readRow(row: string, bare: string, gap: boolean, opensDeeper: boolean):
       .slice(1, -1)
       .split('|')
       .map((cell) => withoutMarks(cell.trim()));
-    return line('item', cells.length === 2 ? cells.join(': ') : cells.join(', '), { gap });
+    return line('item', cells.length === 2 ? besideLabel(cells[0], cells[1]) : cells.join(', '), { gap });
   }
   // A row copied out of a sheet: the label, and what stands beside it.
   const [, first = '', second = ''] = /^([^\t]{2,80})\t+([^\t]{2,})$/.exec(row.trim()) ?? [];
-  if (second) return line('text', withoutMarks(`${tidy(first).replace(/:$/, '')}: ${tidy(second)}`), { gap });
+  if (/\p{L}/u.test(first) && !ITEM.test(bare)) return line('text', withoutMarks(besideLabel(first, second)), { gap });
   if (/^(\*\*|__)[^*_]+\1:?$/.test(bare) && bare.length < 90)
     return line('heading', withoutMarks(bare), { level: 5, gap });
   const numbered = /^\(?(\d{1,2})[.)]\s+/.exec(bare);
@@ -78,14 +79,12 @@ function wrapWidth(rows: readonly string[]): number {
   const lengths = rows.map((row) => row.trimEnd().length).filter((length) => length > 0);
   const width = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length * 0.92)] ?? 0;
   if (lengths.length < 6 || width < 45 || width > 120) return 0;
-  if (rows.filter((row) => LABELLED.test(row.trim())).length > lengths.length * 0.4) return 0;
+  if (rows.filter((row) => beginsWithLabel(row.trim())).length > lengths.length * 0.4) return 0;
   const full = lengths.filter((length) => length > width - 16).length;
   return full / lengths.length > 0.34 ? width : 0;
 }
 
-/** "hrs - three before every procession": where so many lines begin in such a way, each stands for itself. */
-const LABELLED =
-  /^(?:[^.:?!]{2,50}(?:[:?]|\s[-–—=]{1,2}|\s*(?:\||\.{3,}|…))|\d{1,2}(?:\.\d{1,2})?\.? [^.:?!]{2,50}\.)\s/;
+const besideLabel = (label = '', text = ''): string => `${tidy(label).replace(/:$/, '')}: ${tidy(text)}`;
 
 /** A line goes on in the next where an e-mail program or an editor has wrapped it. */
 function continues(last: Line, next: Line, lengthOfLast: number, width: number): boolean {
@@ -104,7 +103,7 @@ const withoutSignature = (rows: readonly string[]): readonly string[] => {
 /** Takes Markdown's marks away and leaves the words. */
 const withoutMarks = (text: string): string =>
   text
-    .replace(/!\[([^\]]*)\]\([^)\s]{0,500}\)/g, '')
+    .replace(/!\[([^[\]]*)\]\([^)\s]{0,500}\)/g, '')
     .replace(/\[([^\]]{1,300})\]\([^)\s]{0,500}(?: "[^"]*")?\)/g, '$1')
     .replace(/(\*\*|__)(?=\S)([^*_]+?)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1')

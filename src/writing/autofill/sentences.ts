@@ -3,7 +3,7 @@ export type Span = { start: number; end: number };
 
 const ABBREVIATION =
   /(?:^|[\s("“])(?:mr|mrs|ms|dr|prof|st|vs|e\.g|i\.e|etc|approx|no|ca|jr|sr|co|inc|ltd|fig|a\.m|p\.m|u\.s|u\.k|[a-z])\.$/i;
-const END = /[.!?…]+["”’')\]]*\s+/g;
+const END = /(?<![.!?…])[.!?…]+["”’')\]]*\s+/g;
 const OPENER =
   /,?\s+(?=(?:and so|so then|so what|and then|and i|and you|and they|and we|and what|and the|and it's|but|because|so|now|okay|then)\s)/gi;
 const longestUnmarked = 38;

@@ -9,6 +9,8 @@ const TAG =
 const ASKER = /^(?:q\d*|question|interviewer|host|moderator|int|me|journalist|frage|presenter)$/i;
 const ANSWERER = /^(?:a\d*|answer|guest|expert|speaker|respondent|interviewee|coach|founder)$/i;
 
+const fewestTurns = 6;
+
 /** Takes timestamps and speaker tags off and finds out who asks. Without at least two speakers nobody asks. */
 export function turnsOf(blocks: readonly Block[], isLabel: (text: string) => boolean): Turn[] {
   const counts = new Map<string, { turns: number; questions: number }>();
@@ -30,6 +32,9 @@ export function turnsOf(blocks: readonly Block[], isLabel: (text: string) => boo
   // Who only asks ("Q: …", and the answer below it) writes notes.
   const asking = new Set(speakers.length > 1 ? speakers.filter((name) => asks(name, counts.get(name))) : []);
   if (asking.size === speakers.length && speakers.length > 1) asking.clear();
+  // "me: …" and "founder: …" among many labels: whoever hardly speaks is no speaker.
+  const spoken = speakers.reduce((sum, name) => sum + (counts.get(name)?.turns ?? 0), 0);
+  if (spoken < fewestTurns && spoken < blocks.length * 0.2) asking.clear();
   let speaker: string | null = null;
   return tagged.map(({ block, name, tagged: text, untagged }) => {
     const speaks = name !== null && isSpeaker(name);

@@ -360,13 +360,8 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   if (context.named && form === 'noun' && kind !== 'fit' && kind !== 'notFit' && !/^(?:not|no)\b/i.test(x))
     return asSentence(x, piece.end);
   const template = fittingTemplate(x, form, context) ?? templateFor(context, form);
-  if (
-    form === 'noun' &&
-    kind !== 'picture' &&
-    (lacksArticle(text) || isBareThing(text)) &&
-    /^[^:]*[^:] \{x\}/.test(template)
-  )
-    return asSentence(converted, piece.end);
+  const isBare = form === 'noun' && kind !== 'picture' && (lacksArticle(text) || isBareThing(text));
+  if (isBare && /^[^:]*[^:] \{x\}/.test(template)) return asSentence(converted, piece.end);
   if (
     kind === 'entry' &&
     index > 0 &&
@@ -375,12 +370,11 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   )
     return asSentence(plainVerbs(x, true), piece.end);
   // "(The panel from the fold.) Never hot in its life": how a thing is.
-  if (form === 'adjective' && /\bits\b/i.test(text) && /^You're\b/.test(template))
-    return asSentence(converted, piece.end);
+  const isHow = form === 'adjective' && /\bits\b/i.test(text) && /^You're\b/.test(template);
   const amongThings = kind === 'state' && context.field !== 'whatNotWorking' && formOf(first) === 'noun';
   const besides = kind === 'notFit' && formOf(first) === 'gerund';
-  if (index > 0 && form === 'gerund' && !besides && (amongThings || /^(?!You're).*\{[^b]/.test(template)))
-    return asSentence(converted, piece.end);
+  const isDeed = index > 0 && form === 'gerund' && !besides && (amongThings || /^(?!You're).*\{[^b]/.test(template));
+  if (isHow || isDeed) return asSentence(converted, piece.end);
   const sentence = template
     .replace('{x}', () => x)
     .replace('{base}', () =>

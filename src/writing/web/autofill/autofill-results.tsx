@@ -57,7 +57,7 @@ export function AutofillResults({ findings, ticked, answers, onTick }: AutofillR
         </section>
       ))}
       {unlikely.length > 0 && (
-        <details open={unlikely.length === findings.length} className="group border-line-strong border-t pt-1">
+        <details open={findings.every(({ isTicked }) => !isTicked)} className="group border-line-strong border-t pt-1">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-small [&::-webkit-details-marker]:hidden">
             <h3 className="type-compact-title">{messages.unlikely(unlikely.length)}</h3>
             <span className="min-w-0 flex-1 text-muted text-note">{messages.unlikelyText}</span>

@@ -52,7 +52,7 @@ test('each finding stands in one place: before the sections or in its own', () =
   ]);
 });
 
-test('what is less sure stands behind the rest, the surest first, and never under a section', () => {
+test('what is less sure stands behind the rest, the surest first, save what tells at a glance whether the text was understood', () => {
   const findings = findingsOf({
     success: true,
     data: { planName: 'Week' },
@@ -63,6 +63,7 @@ test('what is less sure stands behind the rest, the surest first, and never unde
     ],
   });
   expect(unlikelyFindings(findings).map(({ value }) => value)).toEqual(['Bakers', 'An hour']);
+  expect(previewedFindings(findings).map(({ value }) => value)).toEqual(['Pain']);
   expect(likelyBySection(findings).flatMap((group) => group.findings.map(({ value }) => value))).toEqual(['Week']);
 });
 
