@@ -370,7 +370,7 @@ export const stepOut: ByFamily = {
     "Almost everybody puts things off, so there's no need to be hard on yourself.",
     "Once you've seen how you wait, something can change.",
     'Nearly everybody knows how that goes.',
-    'The next time can go another way.',
+    'And that can go another way, too.',
   ],
 };
 
@@ -579,7 +579,7 @@ export const afterRecord: ByFamily = {
 export const afterTruth: ByFamily = {
   hard: [
     'You can argue with the truth tonight, and it will still be there in the morning.',
-    "I don't have a softer version, I'm afraid.",
+    "And that's as plainly as I can say it.",
     'One truth is worth a whole pile of good excuses.',
     "I won't dress that up.",
   ],

@@ -146,7 +146,7 @@ export const partsOpen: ByPersonality = {
   ],
   friend: [
     '{if planName} It comes down to {partCount} things, really.',
-    'Okay, so I do {partCount} things, one after the other.',
+    'Okay, so there are {partCount} things to it, one after the other.',
     "The plan's got {partCount} bits in all, nothing too scary, and I'll say them the way I would if we'd bumped into each other.",
     "{if planName} So there are {partCount} bits to it, and honestly, none of them is rocket science, or I'd have got lost in them myself.",
     "{if planName} It's got {partCount} parts. I'll just say them in order.",
@@ -170,7 +170,7 @@ export const metaphor: ByPersonality = {
     "Here's a comparison for the whole business. {planMetaphor} Got it? Good.",
     'One comparison covers the whole matter for me. {planMetaphor}',
     'What is the whole thing like? {planMetaphor}',
-    'Let me put it another way. {planMetaphor}',
+    "Here's the whole matter in one comparison. {planMetaphor}",
   ],
   funny: [
     "Here's the comparison for people like me, who need everything explained twice. {planMetaphor}",

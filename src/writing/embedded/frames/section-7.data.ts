@@ -24,7 +24,7 @@ export const closeOpen: Lines = {
     "There's one more thing to look at, and that's the deciding itself.",
     'Let me say what somebody who really cares about you would say, even if you end up liking me a little less today.',
     'All right, no more tiptoeing.',
-    "Somebody has to tell you this, so it may as well be somebody who's on your side and doesn't mind being unpopular.",
+    "You could hear all this from somebody who isn't on your side, so I'd rather you heard it from me, even if that makes me unpopular.",
   ],
   understanding: [
     "I know that deciding isn't easy, for anybody.",
