@@ -64,7 +64,7 @@ function shortFramesSpared(answers: Answers): number {
   if (given.length < 30) return 0;
   // Answers of about half the planned length need all the words around them, as long as their sentences leave room for long ones.
   if (halfOfTime < typedShare(answers) && !fillsTheScript(answers))
-    return words > sentences * 30 ? 0 : words > sentences * 18.5 && typedShare(answers) < muchOfTime ? 0.12 : 0.4;
+    return words > sentences * 30 ? 0 : words > sentences * 18.5 && typedShare(answers) < muchOfTime ? 0.2 : 0.4;
   // The longer their sentences, the less room for long ones of its own, unless the answers are so long that they would be all one hears.
   if (words > sentences * (words > given.length * 32 ? 16.5 : 14)) return 0;
   const isPaste = words > given.length * 24 && !fillsTheScript(answers);
