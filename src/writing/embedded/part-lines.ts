@@ -6,6 +6,7 @@ import { inRow } from './answers/in-row.ts';
 import { asSentence, lowered } from './answers/realise.ts';
 import { preface } from './frames/of-whom.ts';
 import { partCounts } from './frames/shared.data.ts';
+import { asSellersPart } from './frames/told-as-other.ts';
 import { voiceFor } from './frames/voices.ts';
 import { formOf, wordCount } from './grammar/forms.ts';
 import { plainVerbs } from './grammar/plain-verbs.ts';
@@ -20,7 +21,8 @@ import { hash, itsTurn, type Line, type Writing } from './writing.ts';
 /** The parts of the plan one after the other, each with what happens in it. */
 export function partLines(writing: Writing): Line[] {
   const { answers, request } = writing;
-  const { parts, rest, remark } = partsOf(answers.planParts ?? '', answers.planPartDetails ?? '');
+  const { parts: asGiven, rest, remark } = partsOf(answers.planParts ?? '', answers.planPartDetails ?? '');
+  const parts = asGiven.map((part) => ({ ...part, detail: asSellersPart(part.detail, writing) }));
   // "Measure / photos / quote / advert": words that name no more than themselves are one row.
   if (
     parts.length > 2 &&

@@ -6,3 +6,12 @@ test('an audience is never cut within a bracket', () => {
   const writing = beginWriting({ sectionNumber: 1, projectName: '', targetAudience, answers: {}, seed: 1 });
   expect([...writing.names.values()].join()).toMatch(/\(mostly single, mostly around Leeds and York\) with a dog/);
 });
+
+test.each([
+  'owners of stone cottages in St. Ives and Penzance',
+  'night nurses at Mt. Sinai and two smaller hospitals',
+  'parents of pupils at Dr. Barnard and the schools nearby',
+])("the stop of a name's first word ends no audience: %s", (targetAudience) => {
+  const writing = beginWriting({ sectionNumber: 1, projectName: '', targetAudience, answers: {}, seed: 1 });
+  expect([...writing.names.values()]).toContain(targetAudience);
+});

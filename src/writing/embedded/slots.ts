@@ -49,7 +49,8 @@ function saidOfAudience(targetAudience: string): string {
     (
       spokenAudience(text)
         .replace(/: (?=[^:\d]*$)/, ', ')
-        .split(/: |(?<=[.!?]) (?=[\p{Lu}\d][^()]*$)/u)[0] ?? ''
+        // "St. Philip and Christ Church": the stop of a name's first word ends nothing.
+        .split(/: |(?<=[.!?])(?<!\b(?:St|Ste|Mt|Ft|Pt|Mr|Mrs|Ms|Dr|Sgt|Capt|Rev)\.) (?=[\p{Lu}\d][^()]*$)/u)[0] ?? ''
     ).replace(/(?<=\p{L}{4})\.$/u, ''),
   );
   const said = withoutNotes(wordCount(whom) > longestAudience ? alone : whom);

@@ -30,6 +30,7 @@ import {
 import { isNobodys } from './nobodys.ts';
 import { askedOf, preface, saysNotWho } from './of-whom.ts';
 import { afterOwnCrash, afterTheirCrash, backToYou, labels, peopleTopics, topics } from './own-words.data.ts';
+import { asSellersPromise } from './told-as-other.ts';
 import { temperOf, voiceFor } from './voices.ts';
 
 const isField = (name: string): name is FieldName => name in KINDS;
@@ -102,7 +103,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     ? { sentences: typed(writing, field), sure: false }
     : spoken(writing, field, beatId, lead?.text.endsWith(':') ?? false);
   const work = field === 'yourDifferentApproach' ? asOwnMethod(sentences, writing.listener.audience.unsaid) : sentences;
-  const own = asSellersOwn(work, field, writing).map(
+  const own = asSellersPromise(asSellersOwn(work, field, writing), field, writing).map(
     (text): Line => ({
       text: field === 'supportSafety' ? withOneLeftOut(text, field, writing.listener) : text,
       fields: [field],

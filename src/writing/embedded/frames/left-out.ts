@@ -11,6 +11,7 @@ import { formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, isThingWord, singularOf, tokensOf } from '../grammar/language.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { isCreature } from '../persons/others-word.ts';
+import { COLLECTIVES } from '../persons/person.data.ts';
 import { isPerson } from '../persons/rivals.ts';
 import type { Line, Writing } from '../writing.ts';
 import { oneOf } from './of-whom.ts';
@@ -184,8 +185,7 @@ export function asSellersOwn(
   { listener: { audience }, answers }: Pick<Writing, 'listener' | 'answers'>,
 ): readonly string[] {
   // "My mam drove one. She parked it at the depot": who says "I" of themselves is no "she" as well.
-  if ([...OWN_STORY].some((one) => /\b(?:I|[Mm]e|[Mm]y)\b/.test((answers[one] ?? '').replace(/"[^"]*"/g, ''))))
-    return sentences;
+  if (saysI(answers)) return sentences;
   // "Her father's house, 1998. … and her mother stood with the basket"
   if (audience.unsaid && OWN_STORY.has(field) && OF_HER_OWN.test(sentences[0] ?? ''))
     return sentences.map((one) => one.replace(OF_HER_KIN, (whose) => (/^H/.test(whose) ? 'My ' : 'my ')));
@@ -198,19 +198,45 @@ export function asSellersOwn(
     /\b(?:I(?! (?:\p{L}+ )?his)|me|we|they)\b|"/u.test(told)
   )
     return sentences;
-  const tokens = tokensOf(before ?? '');
   // "Had a cow on the table, and the wrap was one of his own": no cow wraps anything.
   const isOwn = told.slice((before ?? '').length + person.length).startsWith(' own');
   const isAnothers =
-    tokens.some(({ pos, lower }) => pos === 'NOUN' && isPerson(singularOf(lower)) && !(isOwn && isCreature(lower))) ||
-    namesSomebody(before ?? '') ||
-    DONE_TO_ANOTHER.test(told) ||
-    /\b(?:he|she) \p{L}+s\b(?<!\bwas)/u.test(told);
-  const own = /^(?:she|her)$/.test(person) ? HER : HIS;
-  return isAnothers
-    ? sentences
-    : sentences.map((text) => own.reduce((said, [of, mine]) => said.replace(of, mine), text));
+    namesAnother(before ?? '', isOwn) || DONE_TO_ANOTHER.test(told) || /\b(?:he|she) \p{L}+s\b(?<!\bwas)/u.test(told);
+  const sex = /^(?:she|her)$/.test(person) ? 'she' : 'he';
+  return isAnothers ? sentences : sentences.map((text) => asMine(text, sex));
 }
+
+/** Whether the seller says "I" anywhere in a story of their own. */
+export const saysI = (answers: Writing['answers']): boolean =>
+  [...OWN_STORY].some((one) => /\b(?:I|[Mm]e|[Mm]y)\b/.test((answers[one] ?? '').replace(/"[^"]*"/g, '')));
+
+/** Whether somebody is told of who could be "he" or "she": no crew is, no rows of people, and no "stranger" who is not there. */
+export function namesAnother(before: string, isOwn = false): boolean {
+  const tokens = tokensOf(before);
+  return (
+    namesSomebody(before) ||
+    tokens.some(
+      ({ pos, lower }, at) =>
+        pos === 'NOUN' &&
+        isPerson(lower) &&
+        lower === singularOf(lower) &&
+        !COLLECTIVES.has(lower) &&
+        tokens[at - 1]?.lower !== 'no' &&
+        !(isOwn && isCreature(lower)),
+    )
+  );
+}
+
+/** Whether "he" or "she" of whom is told next may be the seller, as far as the story before says: as the seller, or nobody else in it. */
+export function mayMean(scene: string, sex: 'he' | 'she'): boolean {
+  const [before = ''] = scene.split(sex === 'he' ? /\b(?:he|his|him)\b/i : /\b(?:she|her)\b/i);
+  return !namesAnother(before) && !/"/.test(scene);
+}
+
+/** "A rafter he could pull out", "in his bag" of the seller's own */
+export const asMine = (text: string, sex: 'he' | 'she'): string =>
+  (sex === 'she' ? HER : HIS).reduce((said, [of, mine]) => said.replace(of, mine), text);
+
 /** "Gave him his $4,200 back": somebody else's, to whom the seller did it. */
 const DONE_TO_ANOTHER =
   /^(?:gave|told|sent|paid|showed|asked|handed|brought|drove|took|lent|sold|made|rang|called) (?:him|her) /iu;

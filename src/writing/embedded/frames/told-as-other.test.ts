@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { Answers, FieldName } from '#framework/framework.ts';
+import { goldenAudience } from '../answers/golden.ts';
+import { asSellersOwn } from './left-out.ts';
+import { asSellersPart, asSellersPromise } from './told-as-other.ts';
+
+const listenerAs = (who: 'she' | 'he' | 'they') => {
+  const audience = goldenAudience(who);
+  const rank = { they: 9, she: 9, he: 9, [who]: 0 };
+  return { audience: { ...audience, unsaid: true, habits: { ...audience.habits, rank } }, named: new Set<string>() };
+};
+const told = (field: FieldName, typed: string, who: 'she' | 'he' | 'they' = 'she', answers: Answers = {}) =>
+  asSellersPromise(typed.split(/(?<=[.]) /), field, { listener: listenerAs(who), answers }).join(' ');
+
+test.each([
+  [
+    'supportSafety',
+    'she',
+    'He rings every Friday till the frost is over, no charge.',
+    'I ring every Friday till the frost is over, no charge.',
+  ],
+  [
+    'supportSafety',
+    'they',
+    'Twelve weeks by phone. She always answers before supper.',
+    'Twelve weeks by phone. I always answer before supper.',
+  ],
+  ['supportSafety', 'she', 'No salesman in the kitchen, he comes alone.', 'No salesman in the kitchen, I come alone.'],
+  [
+    'miniStoryOrStat',
+    'she',
+    'Of the 40 pianos he tuned last winter, 31 stood beside a heater.',
+    'Of the 40 pianos I tuned last winter, 31 stood beside a heater.',
+  ],
+  [
+    'miniStoryOrStat',
+    'they',
+    'In the gardens she measured, 19 of 22 had no slope at all.',
+    'In the gardens I measured, 19 of 22 had no slope at all.',
+  ],
+  [
+    'whatTheyKeepTrying',
+    'she',
+    'Waits for rain, which he recommends but not in May.',
+    'Waits for rain, which I recommend but not in May.',
+  ],
+] as const)(
+  'where nobody else was named, "he" or "she" beside another listener is the seller: %s, %s, %s',
+  (field, who, typed, said) => {
+    expect(told(field, typed, who)).toBe(said);
+  },
+);
+
+test.each([
+  ['supportSafety', 'he', 'He rings every Friday till the frost is over.'],
+  ['supportSafety', 'she', 'The plumber stays on call. He comes the same day.'],
+  ['supportSafety', 'she', 'A man called Joe. He comes the same day, and I pay him.'],
+  ['miniStoryOrStat', 'she', 'One farmer in Kerry kept count. Of the calves he weighed, 9 were light.'],
+  ['whatTheyKeepTrying', 'he', 'Waits for rain, which he recommends to the neighbours.'],
+] as const)('and stays as told where it may be somebody else: %s, %s, %s', (field, who, typed) => {
+  expect(told(field, typed, who)).toBe(typed);
+});
+
+test("what was done with the feeling is the seller's, whose story it goes on from", () => {
+  const scene = 'Cork, 2011. In the yard of a stable with a shoe he had nailed himself. The owner looked at him.';
+  expect(
+    told('emotionInAction', 'Put the shoe in his pocket and walked home. Still has it over the door.', 'she', {
+      breakingPointScene: scene,
+    }),
+  ).toBe('I put the shoe in my pocket and walked home. I still have it over the door.');
+  expect(told('emotionInAction', 'Cut the seam open with her own scissors. Keeps it in the drawer.', 'they')).toBe(
+    'Cut the seam open with my own scissors. I keep it in the drawer.',
+  );
+  expect(told('emotionInAction', 'Took the bow off his wall and never hung it back.', 'she')).toBe(
+    'Took the bow off my wall and never hung it back.',
+  );
+  const kid = { breakingPointScene: 'Kid from Ohio, last one before lunch. Wrecked him.' };
+  expect(told('emotionInAction', 'Ran down the stairs with his music.', 'she', kid)).toBe(
+    'Ran down the stairs with his music.',
+  );
+  expect(told('emotionInAction', 'Chased him down the street.', 'she')).toBe('Chased him down the street.');
+});
+
+test('no crew and no row of people is "he"', () => {
+  const own = (field: FieldName, typed: string) =>
+    asSellersOwn([typed], field, { listener: listenerAs('she'), answers: {} })[0];
+  expect(own('breakingPointScene', 'Out with the crew at Lissadell, a slate he had cut in his hand.')).toBe(
+    'Out with the crew at Lissadell, a slate I had cut in my hand.',
+  );
+  expect(
+    own('alternativeStory', 'Would still be plastering, eight lads, ashamed every time he passed the church'),
+  ).toBe('Would still be plastering, eight lads, ashamed every time I passed the church');
+  const typed = 'A lad at the gate with the reins in his hand.';
+  expect(own('breakingPointScene', typed)).toBe(typed);
+});
+
+test('with whom a part of the plan is done is the listener, and who does it the seller', () => {
+  const part = (detail: string, who: 'she' | 'he' | 'they' = 'she') =>
+    asSellersPart(detail, { listener: listenerAs(who) });
+  expect(part('Walks the hedge with her, marks every gap.')).toBe('I walk the hedge with you and mark every gap.');
+  expect(part('Sits down at the table with him, one evening.', 'he')).toBe(
+    'I sit down at the table with you, one evening.',
+  );
+  expect(part('Goes through the loft with her, torch in hand.')).toBe('I go through the loft with you, torch in hand.');
+  for (const kept of [
+    'Learns where to stand.',
+    'Takes the dog to the gate with him.',
+    'Mixes it herself, with me beside her.',
+  ])
+    expect(part(kept)).toBe(kept);
+});
