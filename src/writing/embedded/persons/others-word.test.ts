@@ -21,6 +21,7 @@ const boat = [
 describe('the word of an animal or a boat', () => {
   test('is never that of the listener, whom human acts show', () => {
     expect(wordOfOthers([...cow, 'Maybe have his dad see it.'], 'Dairymen')).toBe('she');
+    expect(wordOfOthers([...cow, 'The hauler says his cows walk tough.'], 'Dairymen')).toBe('she');
     expect(wordOfOthers(cow, 'Dairymen. Owner still in the parlour himself.')).toBe('she');
     expect(wordOfOthers(horse, 'Riders with one horse')).toBe('he');
     expect(wordOfOthers(boat, 'Skippers who fish alone')).toBe('she');

@@ -37,13 +37,15 @@ function isOfCreature(tokens: readonly Token[], one: One): boolean {
   return named !== undefined && couldBe(named, one);
 }
 
-/** "Does it himself", "asks his wife", "he pays": where nobody else was named before. */
+/** "Does it himself", "asks his wife", "his cows", "he pays": where nobody else was named before. */
 const isOfPerson = (tokens: readonly Token[], one: One): boolean =>
   tokens.some((token, at) => {
     if (!SETS[one].has(token.lower)) return false;
     const before = tokens.slice(0, at);
     const next = tokens.slice(at + 1).find(({ pos }) => !/^(?:ADV|ADJ|AUX|PART)$/.test(pos));
-    if (KIN.test(singularOf(next?.lower ?? '')) && token.lower === (one === 'she' ? 'her' : 'his')) return true;
+    const owned = next?.lower ?? '';
+    if (token.lower === (one === 'she' ? 'her' : 'his') && (KIN.test(singularOf(owned)) || isCreature(owned)))
+      return true;
     if (before.some((named) => couldBe(named, one) || isSomebody(named))) return false;
     return isSelf(token, one) || (token.lower === one && HUMAN_ACTS.test(next?.lemma ?? ''));
   });
