@@ -20,7 +20,6 @@ import { isGrave, POINTS } from './frame-fit.ts';
 import {
   asOwnDeed,
   asOwnMethod,
-  asSellersOwn,
   asSellersWork,
   MAKES_THEM,
   ownInsight,
@@ -30,7 +29,7 @@ import {
 import { isNobodys } from './nobodys.ts';
 import { askedOf, preface, saysNotWho } from './of-whom.ts';
 import { afterOwnCrash, afterTheirCrash, backToYou, labels, peopleTopics, topics } from './own-words.data.ts';
-import { asSellersPromise } from './told-as-other.ts';
+import { asSellersOwn, asSellersPromise } from './told-as-other.ts';
 import { temperOf, voiceFor } from './voices.ts';
 
 const isField = (name: string): name is FieldName => name in KINDS;

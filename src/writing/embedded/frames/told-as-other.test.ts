@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answers, FieldName } from '#framework/framework.ts';
 import { goldenAudience } from '../answers/golden.ts';
-import { asSellersOwn } from './left-out.ts';
-import { asSellersPart, asSellersPromise } from './told-as-other.ts';
+import { asSellersOwn, asSellersPart, asSellersPromise } from './told-as-other.ts';
 
 const listenerAs = (who: 'she' | 'he' | 'they') => {
   const audience = goldenAudience(who);
@@ -109,3 +108,65 @@ test('with whom a part of the plan is done is the listener, and who does it the 
   ])
     expect(part(kept)).toBe(kept);
 });
+
+const story = (sentences: readonly string[], unsaid = true, answers = {}) =>
+  asSellersOwn(sentences, 'breakingPointScene', {
+    listener: { audience: { ...goldenAudience('he'), unsaid }, named: new Set() },
+    answers,
+  });
+
+test('a seller who leaves out who does it is "I" in the seller\'s own story', () => {
+  const scene = ['On the landing deck with the throw line in his hand.', "Boy's dad standing next to him."];
+  expect(story(scene)).toEqual([
+    'On the landing deck with the throw line in my hand.',
+    "Boy's dad standing next to me.",
+  ]);
+  expect(story(["Never signed a report for sand he hadn't taken out of the box himself."])).toEqual([
+    "Never signed a report for sand I hadn't taken out of the box myself.",
+  ]);
+  expect(
+    story([
+      'Own yard, bracelet still on.',
+      'Tooth went through his boot.',
+      "No tooth goes on a seat he hasn't measured.",
+    ]),
+  ).toEqual([
+    'Own yard, bracelet still on.',
+    'Tooth went through my boot.',
+    "No tooth goes on a seat I haven't measured.",
+  ]);
+  // No animal that is told of before has any of "his own".
+  for (const [typed, own] of [
+    ['Took the wrap off the cow and it was one of his own.', 'Took the wrap off the cow and it was one of my own.'],
+    ['Horse down in the yard, the shoe one of his own.', 'Horse down in the yard, the shoe one of my own.'],
+    ['Untied the dog, and the knot was her own.', 'Untied the dog, and the knot was my own.'],
+  ] as const)
+    expect(story([typed])).toEqual([own]);
+  expect(story(['Harbour, two at night, the phone in her hand.'])).toEqual([
+    'Harbour, two at night, the phone in my hand.',
+  ]);
+});
+
+test('nobody who says "I" or "my" anywhere in their story is "she" as well', () => {
+  const mam = ['My mam drove one.', 'The last day, 2004, she parked it at the depot.'];
+  expect(story(mam, true, { breakingPointScene: mam.join(' ') })).toEqual(mam);
+  const then = ["Took the job she'd lost."];
+  expect(story(then, true, { breakingPointScene: mam.join(' '), whatSnapped: then.join(' ') })).toEqual(then);
+});
+
+test('and stays as told where somebody else is named before, or where the project says who does it', () => {
+  for (const scene of [
+    [
+      'Sheena from the bakery came to the door, carried it back herself.',
+      'Said nothing, she just put it on the scales.',
+    ],
+    ['A customer on the floor of the shop with the chain in his hand.'],
+    ['I was at the bench when my brother came in for his third net.'],
+  ])
+    expect(story(scene)).toEqual(scene);
+  const scene = ['On the landing deck with the throw line in his hand.'];
+  expect(story(scene, false)).toEqual(scene);
+});
+
+test('what the seller did to somebody is not turned to the seller', () =>
+  expect(story(['Gave him his $4,200 back.'])).toEqual(['Gave him his $4,200 back.']));

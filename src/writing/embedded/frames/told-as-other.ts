@@ -3,13 +3,116 @@ import { withListener } from '../answers/elided.ts';
 import { opensWithVerb } from '../answers/jotted.ts';
 import { lowered } from '../answers/realise.ts';
 import { formOf } from '../grammar/forms.ts';
-import { baseOf } from '../grammar/language.ts';
+import { baseOf, isThingWord, singularOf, tokensOf } from '../grammar/language.ts';
 import type { Audience } from '../persons/audience.ts';
+import { isCreature } from '../persons/others-word.ts';
+import { COLLECTIVES } from '../persons/person.data.ts';
+import { isPerson } from '../persons/rivals.ts';
 import type { Writing } from '../writing.ts';
-import { asMine, mayMean, namesAnother, saysI } from './left-out.ts';
 import { oneOf } from './of-whom.ts';
 
 type Told = Pick<Writing, 'listener' | 'answers'>;
+
+/**
+ * "On the landing deck with the throw line in his hand", "not one more rider till he knew the number": of the speaker's own story, where
+ * nobody else was named before; a project that leaves out who does it has the seller as "he" or "she" as well.
+ */
+export function asSellersOwn(
+  sentences: readonly string[],
+  field: FieldName,
+  { listener: { audience }, answers }: Told,
+): readonly string[] {
+  // "My mam drove one. She parked it at the depot": who says "I" of themselves is no "she" as well.
+  if (saysI(answers)) return sentences;
+  // "Her father's house, 1998. … and her mother stood with the basket"
+  if (audience.unsaid && OWN_STORY.has(field) && OF_HER_OWN.test(sentences[0] ?? ''))
+    return sentences.map((one) => one.replace(OF_HER_KIN, (whose) => (/^H/.test(whose) ? 'My ' : 'my ')));
+  const told = sentences.join(' ');
+  const [before, person = ''] = told.split(/(?<!^|[.!?]["”]? )\b(he|his|him|she|her)\b/);
+  if (
+    !audience.unsaid ||
+    !OWN_STORY.has(field) ||
+    person === '' ||
+    /\b(?:I(?! (?:\p{L}+ )?his)|me|we|they)\b|"/u.test(told)
+  )
+    return sentences;
+  // "Had a cow on the table, and the wrap was one of his own": no cow wraps anything.
+  const isOwn = told.slice((before ?? '').length + person.length).startsWith(' own');
+  const isAnothers =
+    namesAnother(before ?? '', isOwn) || DONE_TO_ANOTHER.test(told) || /\b(?:he|she) \p{L}+s\b(?<!\bwas)/u.test(told);
+  const sex = /^(?:she|her)$/.test(person) ? 'she' : 'he';
+  return isAnothers ? sentences : sentences.map((text) => asMine(text, sex));
+}
+
+/** Whether the seller says "I" anywhere in a story of their own. */
+const saysI = (answers: Writing['answers']): boolean =>
+  [...OWN_STORY].some((one) => /\b(?:I|[Mm]e|[Mm]y)\b/.test((answers[one] ?? '').replace(/"[^"]*"/g, '')));
+
+/** Whether somebody is told of who could be "he" or "she": no crew is, no rows of people, and no "stranger" who is not there. */
+function namesAnother(before: string, isOwn = false): boolean {
+  const tokens = tokensOf(before);
+  return (
+    namesSomebody(before) ||
+    tokens.some(
+      ({ pos, lower }, at) =>
+        pos === 'NOUN' &&
+        isPerson(lower) &&
+        lower === singularOf(lower) &&
+        !COLLECTIVES.has(lower) &&
+        tokens[at - 1]?.lower !== 'no' &&
+        !(isOwn && isCreature(lower)),
+    )
+  );
+}
+
+/** Whether "he" or "she" of whom is told next may be the seller, as far as the story before says: as the seller, or nobody else in it. */
+function mayMean(scene: string, sex: 'he' | 'she'): boolean {
+  const [before = ''] = scene.split(sex === 'he' ? /\b(?:he|his|him)\b/i : /\b(?:she|her)\b/i);
+  return !namesAnother(before) && !/"/.test(scene);
+}
+
+/** "A rafter he could pull out", "in his bag" of the seller's own */
+const asMine = (text: string, sex: 'he' | 'she'): string =>
+  (sex === 'she' ? HER : HIS).reduce((said, [of, mine]) => said.replace(of, mine), text);
+
+/** "Gave him his $4,200 back": somebody else's, to whom the seller did it. */
+const DONE_TO_ANOTHER =
+  /^(?:gave|told|sent|paid|showed|asked|handed|brought|drove|took|lent|sold|made|rang|called) (?:him|her) /iu;
+const OF_HER_OWN =
+  /^(?:Her|His) (?:own )?(?:father|mother|dad|mum|mom|grand\p{L}+|uncle|aunt|brother|sister|wife|husband)(?:'s)?\b/u;
+const OF_HER_KIN =
+  /\b(?:[Hh]er|[Hh]is) (?=(?:own )?(?:father|mother|dad|mum|mom|grand\p{L}+|uncle|aunt|brother|sister|wife|husband)\b)/gu;
+/** "Sheena from the bakery", "told Dave", but not "Tooth went through his boot" */
+function namesSomebody(said: string): boolean {
+  const [, name] = DID_SOMETHING.exec(said) ?? [];
+  return NAMES_SOMEBODY.test(said) || (name !== undefined && !isThingWord(name));
+}
+const NAMES_SOMEBODY =
+  /(?:^|[.!?] )An? (?:\p{L}+ ){1,3}(?:in|from|at|with|behind|next to) |\b(?:with|told|asked|for|of|from|by) \p{Lu}\p{Ll}+\b/u;
+const DID_SOMETHING =
+  /(?:^|[.!?] )(?!(?:Never|Not|Just|Still|Then|Only|Almost|Nearly|Finally|Once)\b)(\p{Lu}\p{Ll}+) (?:from|of|and|who|came|went|said|rang|took|put|told|asked|had|was|\p{Ll}{2,}ed)\b/u;
+const HIS = [
+  [/(?<!^)(?<!\p{L})he hasn't\b/gu, "I haven't"],
+  [/(?<!^)(?<!\p{L})he doesn't\b/gu, "I don't"],
+  [/(?<!^)(?<!\p{L})he(?!\p{L})/gu, 'I'],
+  [/(?<!\p{L})his(?!\p{L})/gu, 'my'],
+  [/(?<!\p{L})him(?!\p{L})/gu, 'me'],
+  [/\bhimself\b/gu, 'myself'],
+] as const;
+const HER = [
+  [/(?<!^)(?<!\p{L})she hasn't\b/gu, "I haven't"],
+  [/(?<!^)(?<!\p{L})she doesn't\b/gu, "I don't"],
+  [/(?<!^)(?<!\p{L})she(?!\p{L})/gu, 'I'],
+  [/(?<!\p{L})her(?=[.,;!?]|$)/gu, 'me'],
+  [/(?<!\p{L})her(?!\p{L})/gu, 'my'],
+  [/\bherself\b/gu, 'myself'],
+] as const;
+const OWN_STORY: ReadonlySet<FieldName> = new Set([
+  'breakingPointScene',
+  'whatSnapped',
+  'alternativeStory',
+  'miniCredibilityLine',
+]);
 
 /**
  * "He comes back after the first storm", "in the ones he inspected": a seller who leaves out who does it and is "he" where nobody else was
