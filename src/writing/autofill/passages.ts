@@ -46,8 +46,6 @@ type Reading = {
   /** So many lines are labelled that a label nobody has heard of is one, too. */
   isLabelled: boolean;
   isNotes: boolean;
-  /** Nearly all of it stands further in, which then says nothing. */
-  isIndented: boolean;
   /** Questions stand in lines of their own, as in an interview without names. */
   asksAlone: boolean;
 };
@@ -78,7 +76,6 @@ function readingOf(source: Source, judges: Judges): Reading {
     isInterview,
     mark,
     isLabelled,
-    isIndented: turns.filter(({ block }) => block.level >= 2 && block.kind !== 'heading').length > turns.length * 0.8,
     isNotes: isLabelled || (!isInterview && isSectioned(judges, turns)),
     asksAlone: !isInterview && mark === null && turns.filter(({ text }) => isQuestionAlone(text)).length >= 3,
   };
@@ -112,7 +109,7 @@ function openedBy(reading: Reading, index: number, above: string, last: Passage 
     if (turn.asks) return text.includes('?') ? passageOf('nothing', text, null) : null;
   }
   const label = labelAt(reading, index, above);
-  if (label && !(reading.isLabelled && !reading.isIndented && isUnder(last, block, label))) {
+  if (label && !(reading.isLabelled && isUnder(last, block, label))) {
     const start = block.end - label.content.length;
     const pieces = label.content === '' ? [] : [{ ...pieceOf(turn), text: label.content, start }];
     const inList = block.kind === 'item' && label.content !== '';
