@@ -10,6 +10,7 @@ import { believed, shortlyBelieved } from './equals.ts';
 import { whatStops } from './fit-relief.ts';
 import { andAnotherDoes, asBesides } from './joined-deeds.ts';
 import { KINDS } from './kinds.data.ts';
+import { noIf } from './no-if.ts';
 import { orAnyone } from './or-anyone.ts';
 import { withoutOwnCase } from './own-case.ts';
 import { PERFECT } from './perfect.ts';
@@ -226,13 +227,12 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     );
   if (kind === 'notFit')
     return (
-      answer
+      noIf(answer)
         .replace(AND_NO, '$1not $2')
         // "You if you're looking for stars"
         .replace(/^you,? (?=if you\b)/i, '')
         // "If u only do ur kids bday once a yr just hire one"
         .replace(/^(if (?:you|u) [^,.!?\n]*?) (just (?:hire|buy|get|rent|borrow|ask|call|use) )/i, '$1, $2')
-        .replace(/(?<=^|[.!?]\s+)((?:and |or )?)(if [^.!?]*?),? (?:no|nope|then no|sorry,? no)(?=[.!]|$)/gi, '$1not $2')
         .replace(
           /(?<=^(?!if\b)[^.!?]+[.!?] )And (?=(?:the ones|those|anyone|anybody|people) (?:who|wanting|looking|hoping|expecting|with)\b(?![^.!?]*, (?:I|we|you|they|it)\b))/gi,
           "And it's not for ",

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldName } from '#framework/framework.ts';
-import { asWritten } from './as-written.ts';
+import { asWritten, believedOnly } from './as-written.ts';
 import { piecesOf } from './clean.ts';
 import { goldenAudience } from './golden.ts';
 
@@ -35,4 +35,21 @@ test('what speaks to the listener before it tells of anybody needs no word on ot
     });
   expect(clause('You already pay for tools that never reached half of their life').sure).toBe(true);
   expect(clause("If you want it in weeks, it's two weeks that they spend on the edge").sure).toBe(false);
+});
+
+test.each([
+  [
+    "You believe that a good loom does the work, because that's what everybody told them from small.",
+    "You believe that a good loom does the work, because that's what everybody told you from small.",
+  ],
+  [
+    'You believe that salt is salt, everyone has told them so.',
+    'You believe that salt is salt, everyone has told you so.',
+  ],
+  [
+    'You believe that the dogs obey because you told them so.',
+    'You believe that the dogs obey because you told them so.',
+  ],
+])('what everybody tells those who believe it is told to the listener: %s', (sentence, says) => {
+  expect(believedOnly(sentence)).toBe(says);
 });

@@ -106,10 +106,15 @@ function asideParted(piece: Piece): readonly Piece[] {
 /** "Believing the client has the words", "noticing that they never existed": said as it was typed, only what is believed or seen. */
 export function believedOnly(sentence: string): string {
   const [, believed = ''] = BELIEVING.exec(sentence) ?? [];
-  return formOf(believed) === 'clause' ? capitalised(believed) : sentence.replace(THEY_THINK, ', you $1');
+  return formOf(believed) === 'clause'
+    ? capitalised(believed)
+    : sentence.replace(THEY_THINK, ', you $1').replace(TOLD_THEM, 'you');
 }
 /** "You believe that mud is for lubrication, they think it's grease": one and the same. */
 const THEY_THINK = /(?<=^You (?:think|believe) (?!.*\p{L}{2,}[^s'u]s,)[^.]*), they (?:all )?(think|believe|reckon)\b/u;
+/** "You believe that it's the soil, because that's what everybody tells them": the one who believes it. */
+const TOLD_THEM =
+  /(?<=^You (?:think|believe) [^.]*\b(?:everybody|everyone|people) (?:(?:always|has|have) )?(?:tells?|told|taught|teach(?:es)?) )them\b/u;
 const BELIEVING =
   /^(?:believing|thinking|noticing|reali[sz]ing|seeing|understanding|learning|knowing) (?:that )?((?!.*, (?:and|so) (?:that|either|\p{L}+ing)\b).+)$/isu;
 

@@ -8,7 +8,7 @@ import { speakingAs } from '../persons/habits.ts';
 import { convert, turned } from '../persons/person.ts';
 import { rivalAt } from '../persons/rivals.ts';
 import { NO_PAST } from '../persons/subjects.ts';
-import { askedAndTold } from './asked-and-told.ts';
+import { askedAndTold, KNOWN } from './asked-and-told.ts';
 import {
   BY_SOME,
   DOUBT_OF_YOURS,
@@ -151,7 +151,8 @@ function readThought(given: readonly Piece[], audience: Audience, field: FieldNa
     const isOfOthers = ofOneself && /\bthey\b/i.test(piece.text) && !OF_ONESELF.test(piece.text);
     const thought = isOfOthers || /^"(?:my|our)\b/i.test(piece.text) ? piece.text : inFirstPerson(piece, audience);
     const asked =
-      [piece.text, thought].some((text) => QUESTION.test(text) || ASKS.test(text)) || ASKED_LAST.test(thought);
+      !KNOWN.test(thought) &&
+      ([piece.text, thought].some((text) => QUESTION.test(text) || ASKS.test(text)) || ASKED_LAST.test(thought));
     return asSentence(thought, asked || /\?"$/.test(piece.text) ? '?' : piece.end);
   });
   const aside = given.slice(1).find(({ text }) => SAID_SO.test(text));

@@ -240,8 +240,9 @@ export function doneBySeller(text: string, kind: Kind, audience: Audience): stri
   return verbs ? `I ${DONE_TO_THEM.test(text) ? verbs.replace(/ (?:them|him|her)(?!\p{L})/u, ' you') : verbs}` : null;
 }
 
-/** "Hates it.": whoever has it done to them. */
-const FELT_BY_THEM = /^(?:hates|loves|dreads|fears|likes|wants|thinks|knows|forgets|hopes|resents|enjoys) /i;
+/** "Hates it.": whoever has it done to them; "(Lime.) Lets it breathe": what was named does. */
+const FELT_BY_THEM =
+  /^(?:lets|keeps|makes|holds|gives|turns|stops|brings) it\b|^(?:hates|loves|dreads|fears|likes|wants|thinks|knows|forgets|hopes|resents|enjoys) /i;
 
 /** "Gets them known by the thirty people who get asked first", "won't let him open chapter one" */
 const DONE_TO_THEM =
@@ -249,7 +250,7 @@ const DONE_TO_THEM =
 
 /** What a way of working does by itself: "works without a gym". */
 export const METHOD_DOES =
-  /^(?:(?:still|always|only|never|just|also) )?(?:works|starts|begins|ends|costs|takes|comes|goes|fits|lasts|needs|saves|beats|happens|runs|means|gives|makes|leaves|turns|keeps|gets|changes|stops|is|isn't|has|hasn't|does|doesn't|can|can't|will|won't|would|uses|lets|puts|pays|depends|feels|looks|sounds|grows|heals|covers|includes|brings|frees|removes|cuts out)\b/i;
+  /^(?!(?:lets|keeps|makes|holds|gives|turns|stops|brings) it\b)(?:(?:still|always|only|never|just|also) )?(?:works|starts|begins|ends|costs|takes|comes|goes|fits|lasts|needs|saves|beats|happens|runs|means|gives|makes|leaves|turns|keeps|gets|changes|stops|is|isn't|has|hasn't|does|doesn't|can|can't|will|won't|would|uses|lets|puts|pays|depends|feels|looks|sounds|grows|heals|covers|includes|brings|frees|removes|cuts out)\b/i;
 
 const SELLER_DOES =
   /^(?:sells|teaches|trains|coaches|shows|helps|checks|visits|listens|reads|writes|builds|fixes|repairs|measures|tests|comes (?:out|over|round|to|back)|sits|stands|walks|looks|draws|designs|cooks|cuts|cleans|works with|asks|answers|reviews|maps|plans|counts|talks|meets|picks up|brings|takes (?:the|away|out|off|your|their|them|you|him|her)|delivers|guides|treats) /i;

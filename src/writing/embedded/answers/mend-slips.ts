@@ -1,3 +1,5 @@
+import { AGREEMENT } from './agreement.data.ts';
+import { hasOwnGrammar } from './own-grammar.ts';
 import { spokenSigns } from './signs.ts';
 import { SLIPS } from './slips.data.ts';
 import { spelledOut, withLastLetter } from './sound-alikes.ts';
@@ -8,7 +10,10 @@ import { TYPOS } from './typos.data.ts';
 /** "Bjørn" does not end in "rn", and "Jun-Jun" is no month: such words are put aside while slips are mended. */
 const ACCENTED = /\p{L}*[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff]\p{L}*|\b(\p{Lu}\p{Ll}+)-\1\b/gu;
 
-const rules = SLIPS.map(([slip, right]) => ({ slip, right, needs: textNeededBy(slip), anyCase: slip.ignoreCase }));
+const rules = SLIPS.map((rule) => {
+  const [slip, right] = rule;
+  return { slip, right, needs: textNeededBy(slip), anyCase: slip.ignoreCase, agrees: AGREEMENT.includes(rule) };
+});
 
 /** Slips of the keyboard and shorthand put right, signs in words, and nothing shouted. */
 export function mendSlips(text: string): string {
@@ -34,10 +39,15 @@ export function mendSlips(text: string): string {
 function withoutSlips(text: string): string {
   let mended = text;
   let lower = text.toLowerCase();
-  for (const { slip, right, needs, anyCase } of rules) {
+  let isOwn: boolean | null = null;
+  for (const { slip, right, needs, anyCase, agrees } of rules) {
     if (!(anyCase ? lower : mended).includes(needs)) continue;
     const next = mended.replace(slip, right);
     if (next === mended) continue;
+    if (agrees) {
+      isOwn ??= hasOwnGrammar(mended);
+      if (isOwn) continue;
+    }
     mended = next;
     lower = next.toLowerCase();
   }

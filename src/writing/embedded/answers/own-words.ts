@@ -7,6 +7,7 @@ import { type Said, verbatim } from './as-written.ts';
 import { OF_ONESELF, REPORTED } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import type { Listener } from './context.ts';
+import { withoutLabel } from './labelled.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
 import { remarked, SAID_AGAIN } from './remarked.ts';
 
@@ -15,10 +16,11 @@ import { remarked, SAID_AGAIN } from './remarked.ts';
  * seller's first remark on, nothing is theirs. `sayIt` says what is given to it.
  */
 export function inOwnWords(
-  pieces: readonly Piece[],
+  given: readonly Piece[],
   listener: Listener,
   sayIt: (pieces: readonly Piece[]) => Said | null,
 ): Said | null {
+  const pieces = given.map((piece) => ({ ...piece, text: withoutLabel(piece.text) }));
   const whole = sayIt(pieces);
   if (!whole || pieces.some(({ text }) => text.includes('"'))) return whole;
   const quoted = quotedIn(whole);
@@ -36,7 +38,7 @@ const quotedIn = ({ sentences }: Said): string => (sentences.join(' ').match(/"[
 /** "Am I, they wonder, the sort …", "I could buy one for that, people say, and it lasts": who says it, in the midst of it. */
 const withoutSayer = (piece: Piece): Piece => ({ ...piece, text: piece.text.replace(SAYER, '$1') });
 const SAYER =
-  /, (?:they|people|she|he) (?:(?:all|always|usually) )?(?:says?|wonders?|thinks?|asks?|tells? me)(?:(,)(?= (?:and|but|so|or|because)\b)|,)(?! (?:they|she|he|I|we|my|it)\b)/iu;
+  /, (?:(?:they|people|she|he|everybody|everyone|most|my \p{L}+) (?:(?:all|always|usually|will|keep) )*(?:says?|saying|wonders?|thinks?|asks?|tells? (?:me|us|themselves|herself|himself))|I (?:(?:always|often|usually|mostly|keep) )*hear(?:ing)?|I'm (?:(?:always|often) )?told|so (?:they|he|she|people) (?:says?|tells? me)|as (?:they|he|she|people) (?:puts?|says?|calls?)(?: it)?)(?:(,)(?= (?:and|but|so|or|because)\b)|,)(?! (?:they|she|he|I|we|my|it)\b)/iu;
 
 /** The pieces up to the seller's first remark, which may follow a comma, and those from there on. */
 function partedAtRemark(pieces: readonly Piece[]): { theirs: readonly Piece[]; remarks: readonly Piece[] } {
@@ -67,6 +69,16 @@ function isRemark(piece: Piece, before: readonly Piece[]): boolean {
   return OF_THEM.test(text) && !OF_THINKER.test(text) && OF_ONESELF.test(thought) && !namesOthers(thought);
 }
 
+/** "That's what I hear, every time", "this is the one I get at every fair", "that one comes up each week", "heard it twice" */
+const HEARD_OFTEN = [
+  String.raw`(?:that's|this is|that is|which is|it's|that was) (?:(?:exactly|just|always|usually|mostly|pretty much|more or less|about) )*(?:what|how|the (?:(?:first|usual|one) )?(?:one|line|thing|sentence|answer|excuse|question)(?: that)?) (?:I|we)(?:'ve| have|'ll|'m)? (?:(?:always|usually|mostly|often|only|just|most) )*(?:hear|heard|get|got|told)\b`,
+  String.raw`(?:that|this) (?:one|line|sentence|question|objection|excuse) (?:(?:always|usually|also|just) )*(?:comes|came) (?:up|every|each)\b`,
+  String.raw`(?:heard|hear|hearing) (?:it|that|this|that one|this one) (?:every|each|twice|once|from|at|in|all|a lot|most|again|weekly|daily|so|too)\b`,
+  String.raw`(?:get|getting) (?:it|that|this|that one|this one) (?:every|each|all the time|a lot|most|weekly|daily)\b`,
+  String.raw`(?:I've |I have )?lost count\b`,
+  String.raw`(?:(?:always|usually|mostly|often) )?said (?:with|in|to|over|while|quietly|softly|like|by)\b`,
+].join('|');
+
 const REMARK = new RegExp(
   `^(?:(?:and|but|so|which|well|then|honestly)[, ]+)*(?:${[
     // "They're right to ask it", "he's not wrong, you know"
@@ -77,6 +89,7 @@ const REMARK = new RegExp(
     // "We both laugh", "the two of us know"
     String.raw`(?:then )?(?:we both|the (?:two|pair) of us|both of us)\b`,
     String.raw`(?:that's )?word for word\b`,
+    HEARD_OFTEN,
     // "Some of them blame themselves", "half my clients never say it"
     String.raw`(?:some|most|half|many|a few|all|plenty|one|not one|none|every (?:single )?one) of (?:them|my \p{L}+) (?:(?:even|also|really|never|always|just|would|will|have|has) )*(?:say|tell|think|blame|ask|believe|wonder|admit|feel|mean|cr[iy]|laugh|said|told|asked|wrote|know)\p{L}*\b`,
     // "That's a hard one to sit and listen to", "a fair question"
@@ -94,6 +107,8 @@ const AFTER_COMMA = new RegExp(
     String.raw`(?:they|she|he)(?:'re| are|'s| is) (?:quite |perfectly )?right to \p{L}+`,
     '(?:then )?we both (?:laugh|know|smile|nod|grin)',
     String.raw`word for word\b`,
+    HEARD_OFTEN,
+    String.raw`every (?:single )?time I (?:say|name|mention|tell|give|quote|show|read)\b`,
     String.raw`(?:some|most|half|many|none) of them (?:(?:would|even|also|really) )*(?:say|tell|think|blame|admit)\b`,
     String.raw`that's an? (?:hard|fair|tough|sad) one to\b`,
     String.raw`I'd (?:ask|say|think) (?:it|that|the same)\b`,

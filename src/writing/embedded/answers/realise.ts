@@ -30,7 +30,8 @@ export function lowered(text: string, verb = false): string {
     /^\p{Lu}.*[\p{Lu}\d]/u.test(word) ||
     (/^\p{Lu}$/u.test(word) && word !== 'A') ||
     /^(?:\p{Lu}{1,3}[$£€]|Rs\.? ?\d)/u.test(text) ||
-    /^\p{Lu}\p{L}+\.\p{L}/u.test(text)
+    /^\p{Lu}\p{L}+\.\p{L}/u.test(text) ||
+    OF_A_REGION.test(text)
   )
     return text;
   if (
@@ -52,6 +53,10 @@ export function lowered(text: string, verb = false): string {
     return text;
   return text.replace(/^(["'(]*)(\p{Lu})/u, (_, open: string, letter: string) => open + letter.toLowerCase());
 }
+
+/** "North American anglers", "New England orchards", and not "New English teachers": the first word is part of the name. */
+const OF_A_REGION =
+  /^(?:(?:North|South|East|West|Central|Middle|Latin|Northern|Southern|Eastern|Western|South-?[Ee]ast(?:ern)?|South-?[Ww]est(?:ern)?|North-?[Ee]ast(?:ern)?|North-?[Ww]est(?:ern)?) \p{Lu}\p{Ll}+|Native American|Black (?:British|American)|New (?:England|Mexico)|Old English)/u;
 
 /** "Shelley opened 14 envelopes": one word that did something is a name, whatever the tagger says. */
 const DOES =

@@ -9,6 +9,7 @@ import { QUOTED } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { withListener } from './elided.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
+import { saidAndDone } from './said-and-done.ts';
 import { turnedDeeds } from './turned-deeds.ts';
 
 const REMARKED: Past = { ...NO_PAST, named: true, last: { they: 'listener' } };
@@ -59,7 +60,10 @@ export const ASIDE =
  * words in quote marks are theirs.
  */
 export function deedThenWords([first, ...words]: readonly Piece[], audience: Audience): readonly string[] | null {
-  const told = first && words.length === 0 ? (saidBecause(first, audience) ?? saysAndSays(first, audience)) : null;
+  const told =
+    first && words.length === 0
+      ? (saidBecause(first, audience) ?? saysAndSays(first, audience) ?? saidAndDone(first, audience))
+      : null;
   if (told) return [told];
   // 'Saying at the pub "you lose a couple in summer"': where it is said.
   const [, where, said] = first && words.length === 0 ? (SAYING_THERE.exec(first.text) ?? []) : [];

@@ -169,7 +169,7 @@ const counted = (_: string, bullet: string | undefined, letter: string, things: 
 
 /** "3 x new IBC per year", "2 x site visit": so many of a thing. */
 const COUNTED_THINGS =
-  /(?<![\d.,/-])(\d{1,2}) ?[x×] (?=\p{L}{3})(?!(?:per|every|each|his|her|their|your|our|its)\b)((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,})(?=$|[.,;+)]| (?:per|an?|in|at|on|for|with|and|or|to|from|by|of|over|each|every)\b)/gmu;
+  /(?<![\d.,/-])(\d{1,2}) ?[x×] (?=\p{L}{3})(?!(?:per|every|each|his|her|their|your|our|its|best|first)\b|(?:\p{Ll}+ ){0,2}(?:champion|champ|winner|finalist|medall?ist)\b)((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,})(?=$|[.,;+)]| (?:per|an?|in|at|on|for|with|and|or|to|from|by|of|over|each|every)\b)/gmu;
 const thingsCounted = (count: string, thing: string): string | null => {
   if (MEASURE.test(thing)) return `${count === '2' ? 'twice' : `${count} times`} the ${thing}`;
   const head = tokensOf(`a ${thing}`).at(-1);

@@ -1,3 +1,5 @@
+import { AGREEMENT } from './agreement.data.ts';
+
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
   // "Ur 4 batches in, theres finally a line"
@@ -299,6 +301,17 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [
     /(?<=^|[.,;+] |\band )([2-9])x (?=\p{Ll}{3,} (?:courses|lessons|classes|books|boxes|bags|bottles|tickets|chairs|shirts|machines|sessions|visits|sets|packs)\b)/gmu,
     '$1 ',
+  ],
+  // "$850 for a shoulder mnt", "six mnts in"
+  [/\b(per|each|every|last|next|this|\d+|one|two|three|six|a few) mnt(s?)\b/g, '$1 month$2'],
+  [/(?<=\p{Ll}{2,} (?<!\b(?:an?|the|in|on|of) ))mnt(s?)\b/gu, 'mount$1'],
+  // "2x best in show", "3x county champion": won so many times.
+  [/(?<![\d.,]|(?:^|[.!?] ))2x (?=(?:best|first|1st|winner|champion)\b)/gimu, 'twice '],
+  [/(?<=^|[.!?] )2x (?=(?:best|first|1st|winner|champion)\b)/gimu, 'Twice '],
+  [/(?<![\d.,])([3-9])x (?=(?:best|first|1st|winner|champion)\b)/gimu, '$1 times '],
+  [
+    /\b(an? |the |)([2-9])x (?=(?:\p{L}+ ){0,2}(?:champion|champ|winner|finalist|medalist|medallist)\b)/giu,
+    '$1$2-time ',
   ],
   [/(^|[.,;] )2x (?=\p{Ll}+s\b)/gmu, '$1double the '],
   [/\bsun eves\b/gi, 'Sunday evenings'],
@@ -970,13 +983,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     /\b(you|they|we|I|to|will|not|never|and|always) loose (?=(?:a|an|the|your|their|my|our|all|every|it|them|more|two|three|some|time|money|clients|customers|weight|control|patience|trust|hope|\d+)\b)/gi,
     '$1 lose ',
   ],
-  [
-    /(^|[.,;] |\b(?:(?<!\b(?:you|I|he|she|they|we) )and|but|because|when|if|so|or) )(he|she) (?=(?:say|come|make|want|need|feel|know|think|get|take|work|tell|give|keep|mute|look|ask|start|stop|call|see|leave|lose|pay|buy|sit|stand|wait|open|close)\b)/gim,
-    '$1$2 +s ',
-  ],
-  [/(^|[.,;] |\b(?:and|but|because|when|if|so) )(he|she|it) have\b/gim, '$1$2 has'],
-  [/(^|[.!?,;] |\b(?:and|but|because|when|if|so|that) )(he|she|it) don't\b/gim, "$1$2 doesn't"],
-  [/(^|[.!?,;] |\b(?:and|but|because|when|if|so|that) )(they|you|we) was\b/gim, '$1$2 were'],
+  ...AGREEMENT,
   [
     /\bfeel(s?) as (?=an? (?:failure|fraud|loser|burden|stranger|fool|child|impostor|robot|machine|prisoner|idiot)\b)/gi,
     'feel$1 like ',

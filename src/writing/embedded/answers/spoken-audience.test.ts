@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import { spokenAudience } from './spoken-audience.ts';
 
 test.each([
+  ['They are North American anglers who already booked a week', 'North American anglers who already booked a week'],
+  ['South Indian restaurant owners', 'South Indian restaurant owners'],
+  ['New England orchard keepers', 'New England orchard keepers'],
+  ['Latin American dancers', 'Latin American dancers'],
+  ['New English teachers in Spain', 'new English teachers in Spain'],
+  ['Young American couples', 'young American couples'],
   [
     'You are a couple in your late fifties, you bought your first caravan last year, and only one of you ever drives it.',
     'any couple in their late fifties who bought their first caravan last year, and only one of them ever drives it',

@@ -19,6 +19,10 @@ test.each([
   ["It's the Four Gates, because, well, there's four of them.", 'the Four Gates'],
   ["It's called One Sheet Before Stack, I wanted something with a boat in it.", 'One Sheet Before Stack'],
   ["Cold Hands Protocol. Name's a joke. Stuck.", 'Cold Hands Protocol'],
+  ['Cocoa money, the fermentation thing, I does call it Sweat Box Season', 'Sweat Box Season'],
+  ['Moss on slates, the scraping one, but we call it Green Side Down', 'Green Side Down'],
+  ['The loose collar talk, I just call it Two Fingers Room', 'Two Fingers Room'],
+  ['Harbour Light, I call it Big Red', 'Harbour Light'],
   ["It's the septic one, I mean I call it Know Your Tank, Know Your Tank is what's on the flyer.", 'Know Your Tank'],
   [
     "Right, well, the working title's been Second Skin but I've gone off that, so it's The Dry Coat, because that's what they ring up about.",

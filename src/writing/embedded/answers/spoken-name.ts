@@ -9,6 +9,7 @@ export function spokenName(given: string): { name: string; reason: string } {
   const [, settled] =
     SETTLED.exec(given) ??
     CALLED_THAT.exec(given) ??
+    CALLED_AT_LAST.exec(given) ??
     CALLED_AFTER_ALL.exec(given) ??
     saidAgain(given) ??
     NAMED_TWICE.exec(given) ??
@@ -91,6 +92,10 @@ const CALLED_AFTER_ALL =
 /** "The Mouse thing, well I call it Mouse Out of the House on the invoice, so call it that" */
 const CALLED_THAT =
   /\b(?:I|we) call it (\p{Lu}[^,.!?]{2,50}?)(?: (?:on|in) (?:the|my|our) \p{Ll}+)?, so (?:just )?(?:call it|put|use|go with|take) that\b/u;
+
+/** "Cocoa money, the fermentation thing, I does call it Sweat Box Season": no title stands before it. */
+const CALLED_AT_LAST =
+  /^(?!(?:(?:The|A|An|My) )?\p{Lu}\S+ \p{Lu})[^"]*?[,.] (?:(?:but|and|so|well) )?(?:I|we) (?:(?:just|always|usually|now|do|does|actually|mostly) )*call it (\p{Lu}\S*(?: (?:\p{Lu}\S*|\d\S*|of|the|and|to|in|on|for|an?|at|by|with))* \p{Lu}[^\s,.!?]*)[.!]?\s*$/u;
 
 const ANNOUNCED =
   /^(?:calling it: |(?:just |simply )?calls? it |(?:(?:it'?s|it is|this is|that's|(?:the|my|our|this) \p{L}+(?:'s| is)?|is) (?:just |simply |still |going to be )?(?:called|named|titled)|(?:it|(?:the|my|our|this) \p{L}+) (?:has|bears) the (?:name|title)|(?:the|my|our) (?:(?:working|current|provisional) )?(?:title|name)(?:'s| is)(?: (?:just|simply|still))?|(?:i|we)(?:'ve|'re|'m| are| am)? (?:just |simply |always |been )*(?:call(?:ed|ing)?|named?|naming) (?:it|this|that)|(?:i|we)(?:'ve| have) (?:got|put|had) (?:it|this) (?:down |written down )?as(?= (?:the )?(?-i:\p{Lu}))|(?:i|we) (?:just |simply |always )?say(?= (?:the )?(?-i:\p{Lu}))) )/iu;

@@ -74,6 +74,7 @@ export const tellsOfSomebody = (text: string): boolean =>
 /** What is said outside of quote marks. */
 export const unquoted = (sentences: readonly string[]): string => sentences.join(' ').replace(/"[^"]*"/g, '');
 
-/** "They'd say it's only amateur": told of others, and nobody's thought. */
+/** "They'd say it's only amateur": told of others, and nobody's thought; "you say he's only lazy" is told to the listener. */
 export const isToldThought = (sentences: readonly string[], told: boolean): boolean =>
-  tellsOfSomebody(unquoted(sentences)) && (told || !sentences.some((sentence) => sentence.includes('"')));
+  tellsOfSomebody(unquoted(sentences)) &&
+  (told || !sentences.some((sentence) => sentence.includes('"') || /^You (?:say|tell|claim|insist)\b/.test(sentence)));

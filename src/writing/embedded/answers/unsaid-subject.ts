@@ -389,4 +389,10 @@ export const AS_A_THING_IS =
  */
 export const isCry = (text: string, index: number): boolean =>
   /^(?:hang|hold) on(?: a (?:sec|second|minute|mo))?$/i.test(text) ||
+  (index > 0 && (OATH.test(text) || HANGS.test(text))) ||
   (index > 0 && /^not (\p{L}+)\b[^.]*, (?:but )?\1\b|^\p{L}{2,}ing (?:back )?at you$/iu.test(text));
+/** "(She took second.) Not kidding": whoever tells it. */
+const OATH = /^(?:not (?:kidding|joking|lying|exaggerating)|no (?:joke|kidding|lie)|swear to god)(?=[,.!]|$)/i;
+/** "(She did his in two weekends.) Hangs over the TV": what was made, and nobody. */
+const HANGS =
+  /^(?:(?:still|now) )?h(?:angs|ung) (?:over|above|on|in|by|beside|behind|from) (?:the|an?|my|your|his|her|their) /i;

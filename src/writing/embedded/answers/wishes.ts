@@ -1,3 +1,5 @@
+import { capitalised } from './realise.ts';
+
 /** A wish that was noted down or told of others, as the listener's own; null where it stands as it was written. */
 export function wishMeant(answer: string): string | null {
   if (!/\b(?:they|them|their|you)\b/i.test(answer) && /\btheirs\b/i.test(answer))
@@ -24,7 +26,9 @@ const WORK_AS_THING = /^work (?=with (?:an?|my|your|their) (?:\p{L}+ )?(?:name|s
 const THEY_WANT = /^they (?:just |really |all )?want\b/i;
 
 /** Further wishes of the one whose first was told: they are still the listener's. */
-export function alsoWished(answer: string): string {
+export function alsoWished(typed: string): string {
+  const said = typed.replace(SAID_IF_ASKED, '');
+  const answer = said === typed ? typed : capitalised(said);
   const wished = OPENS_WITH_THEY.test(answer)
     ? answer.replace(THEIR_IN_ANOTHER, 'your')
     : DOING_WITH_THEIRS.test(answer)
@@ -32,6 +36,10 @@ export function alsoWished(answer: string): string {
       : answer;
   return WITH_YOU.test(wished) ? wished.replace(THEY_ALSO_WANT, (_, also = '') => `You ${also}want`) : wished;
 }
+
+/** "If you get a drink in them they'd tell you they want to see the name on it": whoever is told so wishes it all the same. */
+const SAID_IF_ASKED =
+  /^(?:(?:well|oh|so|and|I (?:think|guess|suppose|reckon|bet)(?: that)?)[, ]+)*(?:if|when|once) (?:you|I|someone|somebody|anyone) [^.!?"]*?\b(?:them|him|her)\b[^.!?"]{0,30}?,? (?:they|he|she)(?:'d| would|'ll| will) (?:(?:probably|all|just|only) )*(?:tell|say|admit|answer)(?: to)?(?: you| me| us)? (?:that )?(?=(?:they|he|she)(?:'d)? (?:(?:just|really|only|all|secretly) )*(?:wants?|wish|wishes|love|like)\b)/i;
 
 /** "They just want to hear it chirping. And to say yes without crossing their fingers" */
 const OPENS_WITH_THEY = /^(?:\p{L}+, )?they\b/iu;
