@@ -60,7 +60,7 @@ export function partLines(writing: Writing): Line[] {
   );
   const apart = unlike.length > 0 ? unlike : partCounts;
   // "Tap One", "Tap Three": the names count already, if not always in step.
-  const areCounted = parts.filter(({ name }) => NUMBERED.test(name)).length > 1;
+  const areCounted = parts.filter(({ name }) => NUMBERED.test(name)).length > 1 || areNumbered(parts);
   const counts = areCounted ? [] : (itsTurn(apart, request.seed + hash(voiceFor('personality', answers))) ?? []);
   const detailed = (detail: string, index: number): Line[] =>
     detailLines(writing, detail, isSure ? said(detail, index) : asTyped(writing, detail));
@@ -113,6 +113,11 @@ export function partLines(writing: Writing): Line[] {
   return [...opening, ...lines, ...besides, ...(rest === '' ? [] : detailed(rest, parts.length))];
 }
 
+/** "Gate 1 hitching", "Gate 2 the lane": all of them one word and their number. */
+function areNumbered(parts: readonly { name: string }[]): boolean {
+  const words = parts.map(({ name }, at) => new RegExp(`^(\\p{L}+) ${at + 1}(?= |$)`, 'u').exec(name)?.[1]);
+  return parts.length > 1 && words.every((word) => word !== undefined && word === words[0]);
+}
 const NUMBERED = /^\p{L}+ (?:one|two|three|four|five|six|\d)$/iu;
 
 /** "Locating the tank and drawing you a map": the seller does all of it. */

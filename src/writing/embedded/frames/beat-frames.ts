@@ -77,11 +77,13 @@ const isAtLength = ({ fields, needs, optional, lines }: Beat, answers: Answers):
 const OF_YOURS = /\b(?:your|yourself|about you|following you)\b/i;
 
 /** Not "Today is about From Word Price to Signature", where the name can be said otherwise. */
-function withName({ names }: Writing, frames: readonly string[]): readonly string[] {
-  const name = names.get('projectName') ?? '';
+function withName(writing: Writing, frames: readonly string[]): readonly string[] {
+  const name = writing.names.get('projectName') ?? '';
   const signs = [
     /, /.test(name) ? NAME_GOES_ON : null,
+    /, /.test(name) ? HERE_FOR_NAME : null,
     A_TALK.test(name) ? ABOUT_NAME : null,
+    isStatement(writing) ? CALLED : null,
     OPENS_WITH_PREPOSITION.test(name) ? BEHIND_PREPOSITION : null,
   ];
   const apart = frames.filter((frame) => signs.every((sign) => !sign?.test(frame)));
@@ -92,6 +94,8 @@ const A_TALK = /^the .*\b(?:talk|course|webinar|workshop|class|session|training|
 const ABOUT_NAME = /\babout \{projectName\}/;
 /** "Today is about Lavender still, filling right, and I'm glad": a name with a comma ends its sentence. */
 const NAME_GOES_ON = /\{projectName\}(?!\.)/;
+/** "We're here for Dry Cellars, the hall talk": such a name is a title, and only said to be one. */
+const HERE_FOR_NAME = /\b(?:about|for|with) \{projectName\}/;
 const BEHIND_PREPOSITION = /\b(?:about|for|to|with|in|of|on) \{projectName\}/;
 const OPENS_WITH_PREPOSITION = /^(?:from|to|with|without|for|in|on|at|by|off|out|up|after|before|beyond|over|under)\b/i;
 

@@ -51,7 +51,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
     soft: [
       "When effort doesn't help, it's worth asking whether the cause is another one.",
       "It may be that the reason isn't the one you were told, and that would be good news.",
-      "You can try harder, and sometimes it's wiser to look again.",
+      "You can try harder, but sometimes it's wiser to look again.",
     ],
   },
   4: {
@@ -101,7 +101,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
     ],
     soft: [
       'Before you weigh any price, you may weigh what goes on if nothing changes.',
-      'Whatever something costs, it helps to ask what everything costs as it is.',
+      'Whatever something costs, it helps to ask what it costs to leave everything as it is.',
       'A price is only half of a comparison, and you know the other half better than I do.',
     ],
   },

@@ -31,6 +31,7 @@ import { askedOf, preface, saysNotWho } from './of-whom.ts';
 import { afterOwnCrash, afterTheirCrash, backToYou, labels, peopleTopics, topics } from './own-words.data.ts';
 import { asSellersOwn, asSellersPromise } from './told-as-other.ts';
 import { temperOf, voiceFor } from './voices.ts';
+import { ofThis } from './whom-for.ts';
 
 const isField = (name: string): name is FieldName => name in KINDS;
 const SLOT = /\{(\w+)\}/g;
@@ -104,7 +105,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const work = field === 'yourDifferentApproach' ? asOwnMethod(sentences, writing.listener.audience.unsaid) : sentences;
   const own = asSellersPromise(asSellersOwn(work, field, writing), field, writing).map(
     (text): Line => ({
-      text: field === 'supportSafety' ? withOneLeftOut(text, field, writing.listener) : text,
+      text: field === 'supportSafety' ? withOneLeftOut(text, field, writing.listener) : ofThis(text, field),
       fields: [field],
       role: 'answer',
     }),
@@ -117,7 +118,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   }
   if (condition && field === 'fitFilter' && (!sure || more.length === 0) && CONDITION_ALONE.test(condition.text)) {
     lines.length = 0;
-    return [{ ...condition, text: `It's for you ${lowered(condition.text)}` }, ...more];
+    return [{ ...condition, text: `This is for you ${lowered(condition.text)}` }, ...more];
   }
   if (!sure) {
     const [opening, ...others] = own;
@@ -232,7 +233,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     const deed = lowered(said.text, true);
     // "You can lean on this: having a group of eight" says twice that one has it.
     const isMine =
-      (/\b(?:my|me|us|our)\b/i.test(deed) && !/^\p{L}+ing (?:me|us)\b|\p{L}ing your\b/iu.test(deed)) ||
+      (/\b(?:my|me|us|our)\b/i.test(deed) && !/\p{L}ing (?:me|us|your)\b/iu.test(deed)) ||
       // "Coming up with you the first two times", "being on the phone to you"
       /^\p{L}+ing (?:\p{L}+ ){0,6}(?:with|to|for|beside|behind) you\b/iu.test(deed);
     const own = field === 'supportSafety' && isMine ? 'Here is my part:' : label;
@@ -276,7 +277,10 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
 
 /** What is said outside of quote marks before anybody is spoken to. */
 const beforeYou = (lines: readonly Line[]): string =>
-  unquoted(lines.map(({ text }) => text)).split(/\byou(?:r|rs|rself)?\b/i)[0] ?? '';
+  unquoted(lines.map(({ text }) => text.replace(YOU_WHO_ASK, ''))).split(/\byou(?:r|rs|rself)?\b/i)[0] ?? '';
+/** "If you get a pint into them they'd tell you": whoever might ask them, and not those who listen. */
+const YOU_WHO_ASK =
+  /\bif you (?:\p{L}+ )(?=[^,.?!]*\b(?:them|they)\b)|(?<=\bthey(?:'d|'ll| would| will| all)? tell )you\b/giu;
 
 const COULD_BE = /\b(?:would|wouldn't|could|might|if|otherwise|instead)\b|'d\b|:/i;
 /** "My clients put traps", "I get these texts", "they say, and I've heard it word for word": the speaker tells of others. */

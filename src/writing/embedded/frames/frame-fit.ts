@@ -70,6 +70,8 @@ export function isDoubled(frame: string, lines: readonly Line[]): boolean {
     (LATER.test(lead) && AHEAD.test(own.slice(0, 40))) ||
     (NOW.test(lead) && AT_PRESENT.test(own)) ||
     (/\bme\.$/.test(lead) && /^Me\b/.test(own)) ||
+    // "My record: I have cut 21,000 vines, and I keep a record of each": a label is heard through the whole of its sentence.
+    (lead.endsWith(':') && shares(wordsOf(leadSentence), wordsOf(own.split(/(?<=[.!?])\s/)[0] ?? ''))) ||
     (lead !== '' && OWN_LEAD.test(own)) ||
     (lead.endsWith('?') && /^You reali[sz]e\b/.test(own)) ||
     (/\bdo instead\b/i.test(lead) && /^I (?:don't|never|won't|do not)\b/i.test(own)) ||
@@ -113,7 +115,7 @@ export function hangs(lines: readonly Line[]): boolean {
   return /^\p{L}+ing\b/u.test(own) && formOf(own) === 'gerund' && WITH_SUBJECT.test(lines[at - 1]?.text ?? '');
 }
 const WITH_SUBJECT =
-  /^(?:(?:and|but|then|so|now|next|first),? )*(?:you|your|others?|people|they|it|i|nobody|everybody|somebody)\b[^?:]*\.$/i;
+  /^(?:(?:and|but|then|so|now|next|first),? )*(?:you|your|others?|other people|the people around you|people|they|it|i|nobody|everybody|somebody)\b[^?:]*\.$/i;
 
 /** Leads and answers that both say it is about today. */
 const NOW = /\b(?:now|today|at the moment|present|so far|where you (?:are|start))\b/i;
@@ -121,7 +123,7 @@ const AT_PRESENT =
   /^(?:(?:well|so|and|oh),? )*(?:right now|now|today|at (?:the moment|the minute|present)|for now|currently|these days)\b/i;
 /** Answers that announce themselves. */
 const OWN_LEAD =
-  /^(?:(?:so|and|but|well|okay),? )?(?:what it (?:really|actually) is\b|what's (?:really|actually)\b|the (?:real|actual|true|honest|hard) (?:reason|cause|truth|problem)\b|i hate to (?:say|tell)|i'm sorry (?:to say|but)|to be (?:honest|fair|blunt)|let's be honest|honestly\b|if (?:i'm|you ask me)|between you and me|(?:i think )?that(?:'s| was) (?:when|the moment)\b|what (?:hits|(?:they|people|most people|folks) do(?!n't| not)|(?:i|we) do(?!n't| not)|i see|i (?:mostly )?(?:get|hear))\b|the thing (?:they|everyone|everybody|people) (?:all )?says?\b|by the end we\b|i (?:often )?(?:see|meet|hear)\b|i (?:always|often|usually|like to) (?:say|tell|think|call|finish|end|close|start|begin)\b|(?:i|we) (?:don't )?call it\b|i can tell you\b)/i;
+  /^(?:(?:so|and|but|well|okay),? )?(?:what it (?:really|actually) is\b|what's (?:really|actually)\b|the (?:real|actual|true|honest|hard) (?:reason|cause|truth|problem)\b|i hate to (?:say|tell)|i'm sorry (?:to say|but)|to be (?:honest|fair|blunt)|let's be honest|honestly\b|if (?:i'm|you ask me)|between you and me|(?:i think )?that(?:'s| was) (?:when|the moment)\b|what (?:hits|(?:they|people|most people|folks) do(?!n't| not)|(?:i|we) do(?!n't| not)|i see|i (?:mostly )?(?:get|hear))\b|the thing (?:they|everyone|everybody|people) (?:all )?says?\b|by the end we\b|i (?:often )?(?:see|meet|hear)\b|i (?:always|often|usually|like to) (?:say|tell|think|call|finish|end|close|start|begin)\b|(?:i|we) (?:don't )?call it\b|i can tell you\b|it (?:hits|dawns on|comes to|occurs to|strikes) (?:you|them|him|her|me)\b)/i;
 const LINK = /^["']?(?:and|but|so|then|because|that's|there's|here's|this is|it's like)\b/i;
 const AHEAD = /\b(?:ninety|90|three months|3 months)\b/i;
 /** Leads that look ahead themselves. */

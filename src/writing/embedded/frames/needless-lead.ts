@@ -27,12 +27,15 @@ const SAYS_ITSELF: Partial<Record<FieldName, RegExp>> = {
   whatSnapped:
     /^(?:That (?:day|night|evening|morning)|I (?:decided|swore|understood|realised|realized|saw|knew|stopped))\b/,
   corePhilosophy: /^(?:I|We) (?:\p{L}+ )?(?:believe|think)\b/u,
-  whoIsThisNotFor: /^(?:This|It) (?:is not|isn't|'s not) for\b|^It's not for\b/,
+  whoIsThisNotFor: /^This (?:is not|isn't) for\b/,
   ninetyDayMirror: IN_NINETY,
   oneCoreShiftRelief:
     /^You (?:can|may) (?:stop|let go|put down|forget|drop)\b|^You (?:don't|no longer) (?:have|need) to\b/,
   fitFilter: /^(?:This|It)(?:'s| is) for you\b/,
 };
+/** "You notice it on Friday": what "it" is, only a lead says. */
+const GOES_BACK =
+  /^You(?:'ve| have| can| will| only| just| still)? \p{Ll}+ (?:it|this)(?= (?:on|in|at|by|from|the|every|most|when)\b|[.,])/u;
 /** In words; what is shorter than that wants somebody who leads to it. */
 const shortest = 5;
 
@@ -45,6 +48,7 @@ export function needlessLeads(lines: readonly Line[], before: readonly Line[]): 
     (/Cost$/.test(field) || before.some(({ role }) => role === 'answer')) &&
     leads.every(({ role, fields }) => role === 'lead' && fields.length === 0) &&
     SAYS_ITSELF[field]?.test(text) &&
+    !GOES_BACK.test(text) &&
     wordCount(text) >= shortest &&
     formOf(text) === 'clause'
     ? leads

@@ -146,8 +146,14 @@ export function doubtKind(doubt: string): ObjectionKind {
 /** An objection to the price that only asks something ("Can't you just take a percentage?") wants an answer, and no agreement. */
 export function priceKind(objection: string): ObjectionKind {
   const kind = objectionKind(objection, 'other');
-  return kind === 'other' && ASKED.test(objection) ? 'asked' : kind;
+  return (kind === 'other' && ASKED.test(objection)) || (kind === 'money' && ASKS_HOW_PAID.test(objection))
+    ? 'asked'
+    : kind;
 }
+
+/** "Who pays for the skip?", "Can I pay in instalments?": asks how it is done, and says nothing against the price. */
+const ASKS_HOW_PAID =
+  /\bwho(?:'s| is| will|'ll| would|'d)? (?:\p{L}+ )?(?:going to |to )?(?:pays?|paying|covers?)\b(?! (?:that|so|this|such|for that)\b)[^.!]*\?|\bwhen (?:do|does|would|will|must|should) \p{L}+ (?:have to )?pay\b[^.!]*\?|\bpay\p{L}* (?:\p{L}+ ){0,3}(?:in (?:\p{L}+ )?(?:instal\p{L}*|parts|stages|two|three)|up front|upfront|all at once|by the month|monthly|by card|in cash)[^.!]*\?/iu;
 
 const ASKED =
   /\?\s*["'”’]?\s*$|^["'“‘ ]*(?:can|could|can't|cant|couldn't|why|is|are|do|does|don't|isn't|what|how|would)\b/i;

@@ -91,7 +91,9 @@ export function preface(
   const holds =
     held !== '' && !unsaid && !goesOn && !isThat && !ofPeople && !TO_THE_ROOM.test(held) && !saysTwice(held, said);
   const text = holds ? held : announced;
-  const named = goesOn || isNamed || NAMES_NOBODY.has(field) || (!holds && !askedFor && NAMED.test(text));
+  // "It isn't the kit, is what he told me": whoever said so was told of in the scene.
+  const isReported = field === 'crashRealizationMoment' && answers.crashMovieScene !== undefined && TOLD_ME.test(said);
+  const named = goesOn || isReported || isNamed || NAMES_NOBODY.has(field) || (!holds && !askedFor && NAMED.test(text));
   return [
     {
       text,
@@ -102,6 +104,7 @@ export function preface(
   ];
 }
 
+const TOLD_ME = /\b(?:he|she|they) (?:told|said to|says to|tells|asked) me\b/i;
 const BY_NOBODY = /^(?:nobody|no one)(?:'s| has| had)?(?: ever)? \p{L}+ them\b/iu;
 
 /** Nothing but a deed answers what one does in these; a thing or a time ("Tuesday, rep at the counter") wants another lead. */

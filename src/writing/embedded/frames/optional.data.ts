@@ -82,7 +82,7 @@ export const afterVoice: ByFamily = {
   light: [
     'The thing about inner voices is that they never stay to help.',
     "I've got one of those voices myself, I've just stopped asking it for advice.",
-    "Mine can be just as stubborn, if that's any comfort.",
+    "My own inner voice can be just as stubborn, if that's any comfort.",
     "I'd throw my own inner voice out, but it knows where I live.",
     'An inner voice should really come with references.',
   ],
@@ -100,7 +100,7 @@ export const checkBelief: ByFamily = {
     "A wrong idea can sound right, and that's the trouble.",
     'Judge an idea by what it has done for you, and not by how it sounds.',
     "What we're sure of, we never check.",
-    "Plenty of people believe something like that, and that doesn't make it true.",
+    "Plenty of people believe something like that, but that doesn't make it true.",
     'An idea that costs you something should at least have to explain itself.',
     'I can see why anybody would think so, I only ask you to look twice.',
   ],
@@ -274,8 +274,8 @@ export const imagine: ByFamily = {
     "I'd much rather hear some good news from you.",
   ],
   soft: [
-    'There may be good reasons to wait, and the time goes by all the same.',
-    'Time passes by itself, and only what we do with it is up to us.',
+    'There may be good reasons to wait, but the time goes by all the same.',
+    'Time passes by itself, but what we do with it is up to us.',
     'I only look ahead so that you can choose in good time.',
     "None of this is a threat, it's only what tends to happen when nothing else does.",
   ],
@@ -341,7 +341,7 @@ export const beforeTheNumber: ByFamily = {
     "Talking about money always makes me lower my voice, which isn't very helpful for anybody trying to listen, so I'm working on that.",
     'No drum roll and no trumpets, a price is only a number.',
     "Sit on your wallet while I talk, if you like, I won't take it personally.",
-    '{if priceEntryStep has figure} {unless biggestPriceObjection has figure} I like to say a price in a normal voice, like any other number.',
+    "{if priceEntryStep has figure} {unless biggestPriceObjection has figure} When I get to the price, I'll say it in a normal voice, like any other number.",
   ],
   soft: [
     "If you have doubts, there's room for them here.",
@@ -474,8 +474,8 @@ export const afterExcuse: ByFamily = {
   ],
   soft: [
     'An explanation can be a shelter for a while.',
-    'A thing may be true, and still not be the whole truth.',
-    "That sounds reasonable enough, and it still isn't the whole story.",
+    'A thing may be true and still not be the whole truth.',
+    "That sounds reasonable enough, but it still isn't the whole story.",
     'An excuse protects something, and it costs something as well.',
   ],
 };
@@ -483,7 +483,7 @@ export const afterExcuse: ByFamily = {
 export const afterMoment: ByFamily = {
   hard: [
     "I don't need to add anything to that.",
-    "I'm pointing at a moment, and not at a person.",
+    "I'm pointing at a moment, not at a person.",
     "I'd rather show you one moment than a whole theory.",
     'One look at real life saves me a long argument.',
   ],
@@ -494,7 +494,7 @@ export const afterMoment: ByFamily = {
   ],
   soft: [
     "I'd like to stop here for a breath.",
-    'It is all right simply to look.',
+    'We can look at that for a moment without judging anybody.',
     "We needn't stay with that any longer than you like.",
     "You needn't tell anybody what comes to mind just now.",
   ],
@@ -523,7 +523,7 @@ export const afterCause: ByFamily = {
 export const afterPicture: ByFamily = {
   hard: [
     'A picture stays when the words are gone.',
-    "You may forget my words, and you'll still have the picture.",
+    'You may forget my words and still have the picture.',
     "I can't put it more plainly than that.",
     'That one tends to stick.',
   ],
@@ -535,7 +535,7 @@ export const afterPicture: ByFamily = {
   ],
   soft: [
     "It's enough if a little of the picture stays with you.",
-    'Explanations fade, and sometimes an image stays.',
+    'Explanations fade, but sometimes an image stays.',
     'Just let the picture be there for now.',
   ],
 };
@@ -578,7 +578,7 @@ export const afterRecord: ByFamily = {
 
 export const afterTruth: ByFamily = {
   hard: [
-    'You can argue with the truth tonight, and it will still be there in the morning.',
+    'You can argue with the truth tonight, but it will still be there in the morning.',
     "And that's as plainly as I can say it.",
     'One truth is worth a whole pile of good excuses.',
     "I won't dress that up.",
@@ -627,7 +627,7 @@ export const afterAlternative: ByFamily = {
   soft: [
     "I'm grateful that things turned out otherwise.",
     "I'm thankful that it went another way.",
-    "Things needn't have gone well, and they did.",
+    "Things needn't have gone well, but they did.",
   ],
 };
 

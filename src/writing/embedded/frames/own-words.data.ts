@@ -108,8 +108,8 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
     one: ['This is how I do things.', 'I go about things in my own way.'],
   },
   newRootProblem: {
-    several: ['I give people another name for the problem.', 'The problem deserves another name.'],
-    one: ['Let me give the problem another name.', 'I have another name for the trouble.'],
+    several: ['I give people another name for what goes wrong.', 'What goes wrong deserves another name.'],
+    one: ['Let me give what goes wrong another name.', 'I have another name for what goes wrong.'],
   },
   planPartDetails: {
     several: [
@@ -119,8 +119,8 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
     one: ["Here's how it breaks down.", "Here's how it goes, for whoever comes to me."],
   },
   planMetaphor: {
-    several: ['I have a picture for the plan.', 'I see the plan like this.'],
-    one: ['I have a picture for the plan.', 'I see the plan like this.'],
+    several: ['I have a picture for all of this.', 'I see the whole matter like this.'],
+    one: ['I have a picture for all of this.', 'I see the whole matter like this.'],
   },
   planBeliefBridge: {
     several: [
@@ -205,7 +205,7 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
     'Now for the wish behind it all.',
     'Now to the wish that counts.',
   ],
-  newRootProblem: ['First, a name for the trouble.', 'The trouble needs a name first.'],
+  newRootProblem: ['First, a name for what goes wrong.', 'What goes wrong needs a name first.'],
   mainSymptomFromHook: ['One thing still goes on.', 'And this is what has to stop.'],
   timerCostsPriceSetup: ['Something is being paid already.', 'Doing nothing is not free.'],
   biggestPriceObjection: ['There is an objection, of course.', 'And something usually gets said against the price.'],
@@ -239,7 +239,7 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
     'After a while people think differently of themselves.',
     'And people begin to think of themselves in another way.',
   ],
-  reputationCost: ['And other people do not miss it.', 'And people find that others notice.'],
+  reputationCost: ['And it does not stay hidden from other people.', 'And people find that others notice.'],
   whatTheyKeepTrying: ['People always find something to try.', 'This is what people try, over and over.'],
   fingerPointableMoment: ['There is one moment that people know well.', 'There is one moment I keep coming back to.'],
   voiceInTheirHead: ['And people say something to themselves.', 'And people have a voice in their heads.'],
@@ -276,7 +276,7 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
     "And there's one cost people can put a finger on.",
     'Waiting leaves people with something to look at.',
     'And waiting always leaves something behind for people to see.',
-    'One can see that people have waited.',
+    'And it shows that people have waited.',
   ],
   realInternalObjection: [
     'There is a doubt that people do not like to say aloud.',
@@ -285,7 +285,7 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
     'There is something people only admit to themselves.',
   ],
   costOfAnother90Days: [
-    'Here are people ninety days on, unchanged.',
+    'This is where people are ninety days on, with nothing changed.',
     'Think of people three months on, with nothing decided.',
     'Now imagine people going on as before.',
     'And if people go on like this for ninety more days?',
@@ -298,8 +298,8 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
   ],
   oneCoreShiftRelief: ['And one thing changes for people.', 'And one thing is different for people from then on.'],
   ninetyDayMirror: [
-    'And this is what people see in the mirror, ninety days on.',
-    'Ninety days on, people look like this.',
+    'And ninety days on, things look like this for people.',
+    'Ninety days on, this is how people live.',
   ],
 };
 
@@ -432,7 +432,7 @@ export const labels: Partial<Record<FieldName, readonly string[]>> = {
   planProofStory: ['One case:', 'A true story:'],
   emotionInAction: ['What I did:', 'What I did then:'],
   whatSnapped: ['What changed for me:', 'My turning point:'],
-  alternativeStory: ['If nothing had changed:', 'Had nothing changed:'],
+  alternativeStory: ['If nothing had changed:', 'How else it could have gone:'],
   miniCredibilityLine: ['What I bring:', 'My record:'],
   oneCoreShiftRelief: ['What you can stop:', 'One thing you can stop:'],
   supportSafety: ['You can lean on this:', 'This is what you get:'],
@@ -544,7 +544,7 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
   },
   ninetyDayMirror: {
     hard: 'Now think of yourself ninety days on.',
-    light: 'I can see you there, for what my eyes are worth.',
+    light: 'I can picture you there, and it suits you.',
     soft: 'Perhaps you can think of yourself like that, too.',
   },
 };

@@ -83,7 +83,7 @@ export const audience: ByPersonality = {
     'I have gathered what follows for {audience}.',
     'As I say this, I think of {audience}.',
     'What I have to say is for {longAudience}.',
-    'I think of {longAudience}.',
+    'I wrote this for {longAudience}.',
   ],
   gentle: [
     'Nobody will hurry you. This is for {audience}.',
@@ -255,7 +255,7 @@ export const costs: ByPersonality = {
   mentor: [
     "You only understand a problem once you know what it costs, so I'd like us to go through the cost with care.",
     'Going on like this always has a price, and we ought to know it.',
-    "Let's look squarely at what things cost as they are, so that we can think clearly afterwards.",
+    "Let's look squarely at what it costs to leave things as they are, so that we can think clearly afterwards.",
     "What we don't count, we go on paying.",
   ],
   friend: [
@@ -324,7 +324,7 @@ export const timeCost: ByPersonality = {
 };
 export const moneyCost: ByPersonality = {
   bold: [
-    "And then there's what it takes out of the till. {moneyCost}",
+    "And then there's what it takes out of your pocket. {moneyCost}",
     'Now for the money. {moneyCost}',
     'And now the money. {moneyCost}',
     "Next comes the money, and I won't whisper. {moneyCost}",
@@ -361,7 +361,7 @@ export const moneyCost: ByPersonality = {
   ],
   friend: [
     'Money, of course. {moneyCost}',
-    "Then there's the money, which never laughs. {moneyCost}",
+    "Then there's the money, which is never the fun part. {moneyCost}",
     "And then there's the money. {moneyCost}",
     'Somebody has to mention the money. {moneyCost}',
   ],
@@ -377,12 +377,12 @@ export const energyCost: ByPersonality = {
     'There goes your energy. {energyCost}',
     'Then look at where your strength goes. {energyCost}',
     "And here's where your strength gives out. {energyCost}",
-    'Your strength goes the same way. {energyCost}',
+    'Your strength goes, too. {energyCost}',
   ],
   blunt: [
     'Then your energy goes. {energyCost}',
     'Next, your energy. {energyCost}',
-    "And here's where you run dry. {energyCost}",
+    "And here's what tires you out. {energyCost}",
     'And it wears you out. {energyCost}',
   ],
   funny: [
@@ -399,7 +399,7 @@ export const energyCost: ByPersonality = {
   ],
   gentle: [
     'And at some point your strength leaves you. {energyCost}',
-    "Then there's your strength. {energyCost}",
+    "Then there's how tired all of this makes you. {energyCost}",
     'And some moments are simply exhausting. {energyCost}',
     'You can feel your strength going. {energyCost}',
   ],
@@ -417,7 +417,7 @@ export const energyCost: ByPersonality = {
   ],
   coach: [
     'Energy check: {energyCost}',
-    "And there's a point where you run dry. {energyCost}",
+    "And there's a point where you have nothing left to give. {energyCost}",
     "And here's what drains you. {energyCost}",
     'And all that wears on you. {energyCost}',
   ],
@@ -451,12 +451,12 @@ export const identityCost: ByPersonality = {
     'And it can change what you think of yourself. {identityCost}',
     "Underneath, there's the way you think of yourself. {identityCost}",
     'And it can touch how you see yourself. {identityCost}',
-    'And I wonder how you see yourself by now. {identityCost}',
+    'And I wonder what it does to the way you see yourself. {identityCost}',
   ],
   mentor: [
     'It changes how you see yourself, too. {identityCost}',
     'In the end you think about yourself in a different way. {identityCost}',
-    'Notice how you look at yourself by now. {identityCost}',
+    'Notice what happens to your picture of yourself. {identityCost}',
     "Then there's your own opinion of yourself. {identityCost}",
   ],
   friend: [
@@ -498,7 +498,7 @@ export const reputationCost: ByPersonality = {
     'And others see it, each in their own way. {reputationCost}',
   ],
   gentle: [
-    'And you may notice something in what others say, or in how they look. {reputationCost}',
+    'And you may notice something in what others say, or in how they look at you. {reputationCost}',
     'Sometimes other people see more than you would wish. {reputationCost}',
     'And others notice, too. {reputationCost}',
     "It isn't only you who notices. {reputationCost}",
@@ -519,7 +519,7 @@ export const reputationCost: ByPersonality = {
     'What others see is part of the score. {reputationCost}',
     "Then there's the view from outside. {reputationCost}",
     'The people around you notice, too. {reputationCost}',
-    'And what do others make of you by now? {reputationCost}',
+    'And what do others make of you? {reputationCost}',
   ],
 };
 

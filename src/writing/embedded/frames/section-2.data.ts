@@ -203,7 +203,7 @@ export const roundCosts: ByPersonality = {
     '{unless hookTimerCosts has rate} Every time it happens, it costs something. {hookTimerCosts}',
     '{if hookTimerCosts has figure} Numbers on the board: {hookTimerCosts}',
     '{unless hookTimerCosts has rate} Every lap has its price. {hookTimerCosts}',
-    "Let's be clear about what goes every time. {hookTimerCosts}",
+    "Let's be clear about what you lose by going on like this. {hookTimerCosts}",
   ],
 };
 
@@ -224,7 +224,7 @@ export const hookLand: ByPersonality = {
     "{if whatTheyKeepTrying} Here's the thing: I don't think it's a lack of trying. I think it's the instructions.",
     "More of the same has never worked for me either, and I've given it every chance.",
     "Bad luck can't be the whole reason, and I say so as somebody who blames bad luck for nearly everything.",
-    "If more of the same were going to do it, you'd be on a beach by now.",
+    "If more of the same were going to do it, I'd be out of a job.",
   ],
   poetic: [
     'Perhaps the road was never wrong. Perhaps only the map was.',

@@ -63,7 +63,7 @@ export const belief: ByPersonality = {
     'Behind most trouble you find an idea that is wrong. {stupidThingTheyBelieve}',
     "There's an assumption here that deserves a second look. {stupidThingTheyBelieve}",
     "Here's something many people take for granted, and I'd like us to examine it. {stupidThingTheyBelieve}",
-    'In my experience, it pays to look at what people take for true. {stupidThingTheyBelieve}',
+    'In my experience, it pays to look twice at what people believe. {stupidThingTheyBelieve}',
   ],
   friend: [
     "Want to know which idea I'd love to talk you out of? {stupidThingTheyBelieve}",
@@ -133,7 +133,7 @@ export const crash: ByPersonality = {
 export const realisation: ByPersonality = {
   bold: [
     '{if crashMovieScene} And then you see what was going on. {crashRealizationMoment}',
-    'And there it is. {crashRealizationMoment}',
+    '{if crashMovieScene} And there it is. {crashRealizationMoment}',
     'And then the penny drops. {crashRealizationMoment}',
     'And all at once, one thought is there. {crashRealizationMoment}',
   ],
@@ -439,7 +439,7 @@ export const flipCost: ByPersonality = {
 export const story: ByPersonality = {
   bold: [
     'I can back up what I say. {miniStoryOrStat}',
-    'Want proof? {miniStoryOrStat}',
+    'Want to know what I base all this on? {miniStoryOrStat}',
     "I don't just dream these things up. {miniStoryOrStat}",
     'If you still have doubts, listen to this. {miniStoryOrStat}',
   ],
@@ -450,7 +450,7 @@ export const story: ByPersonality = {
     'Let me give you something solid. {miniStoryOrStat}',
   ],
   funny: [
-    "And no, I'm not making this up, I don't have the imagination. {miniStoryOrStat}",
+    "And no, I'm not making all this up, I don't have the imagination. {miniStoryOrStat}",
     "I'll let reality do the talking, since I've done enough of it. {miniStoryOrStat}",
     "I've brought something to back me up, for once. {miniStoryOrStat}",
     "And now, to everybody's surprise, some evidence. {miniStoryOrStat}",
@@ -470,12 +470,12 @@ export const story: ByPersonality = {
   mentor: [
     "Here's something you can judge by. {miniStoryOrStat}",
     'Sometimes evidence argues better than I can. {miniStoryOrStat}',
-    "I don't expect you to take my word for it. {miniStoryOrStat}",
+    "I don't expect you to take my word for all this. {miniStoryOrStat}",
     "There's some evidence I'd like you to weigh. {miniStoryOrStat}",
   ],
   friend: [
     'Listen to this. {miniStoryOrStat}',
-    "And yes, I've got proof. {miniStoryOrStat}",
+    "And here's what I've got to back all this up. {miniStoryOrStat}",
     "You don't have to just trust me here. {miniStoryOrStat}",
     "I've got to tell you this. {miniStoryOrStat}",
   ],

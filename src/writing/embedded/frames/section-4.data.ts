@@ -3,49 +3,49 @@ import type { ByPersonality } from './frame.ts';
 /** Plan: the problem by its new name, the plan by its name, its parts, a picture for it, somebody it worked for, the deepest wish. */
 export const newProblem: ByPersonality = {
   bold: [
-    "Let's call the trouble by its right name. {newRootProblem}",
-    'To start, let me give the trouble a new name. {newRootProblem}',
-    "Let's call the problem by its real name. {newRootProblem}",
-    'Let me give the trouble a name. {newRootProblem}',
+    "Let's call things by their right name. {newRootProblem}",
+    "To start, let me say what we're really dealing with. {newRootProblem}",
+    "Let's put a name to what goes wrong. {newRootProblem}",
+    'Let me name what stands in the way. {newRootProblem}',
   ],
   blunt: [
-    'So what is the trouble called? {newRootProblem}',
-    "I've got a name for the trouble. {newRootProblem}",
+    'So what exactly goes wrong? {newRootProblem}',
+    "I've got a name for what goes wrong. {newRootProblem}",
     "Here's what we're up against. {newRootProblem}",
-    'Let me name the trouble first, so that we can stop guessing. {newRootProblem}',
+    'Let me name the thing first, so that we can stop guessing. {newRootProblem}',
   ],
   funny: [
-    'Would the real trouble please stand up? {newRootProblem}',
-    "Before we get there, I can't wait any longer to tell you my name for the trouble. {newRootProblem}",
-    "To start with, I've taken the liberty of renaming the trouble. {newRootProblem}",
-    'One moment, because I want to name the trouble before I lose my nerve. {newRootProblem}',
+    'Would the real culprit please stand up? {newRootProblem}',
+    "Before we get there, I can't wait any longer to tell you what we're up against. {newRootProblem}",
+    "To start with, I've taken the liberty of giving our opponent a name. {newRootProblem}",
+    "One moment, because I want to say what's really the matter before I lose my nerve. {newRootProblem}",
   ],
   poetic: [
-    'The trouble has a truer name. {newRootProblem}',
-    'Look at the trouble closely once more, and call it something else. {newRootProblem}',
-    'And what shall we call the trouble? {newRootProblem}',
-    'Let me find another word for the trouble, because words change what we see. {newRootProblem}',
+    'What goes wrong has a truer name. {newRootProblem}',
+    'Look closely once more at what goes wrong, and call it something else. {newRootProblem}',
+    'And what name shall we give to what goes wrong? {newRootProblem}',
+    'Let me find another word for what has gone wrong, because words change what we see. {newRootProblem}',
   ],
   gentle: [
     'Could we find other words for what has been wrong? {newRootProblem}',
-    "Let me say how I'd name the trouble. {newRootProblem}",
-    'Let me begin by giving the trouble a name. {newRootProblem}',
-    'May I first give the trouble another name? {newRootProblem}',
+    "Let me say how I see what's wrong. {newRootProblem}",
+    'Let me begin by giving the difficulty a name. {newRootProblem}',
+    "May I first describe what's wrong a little differently? {newRootProblem}",
   ],
   mentor: [
-    'Before any plan, we should agree what to call the trouble. {newRootProblem}',
-    "Let's give the trouble an exact name. {newRootProblem}",
-    'To begin with, the trouble needs a name. {newRootProblem}',
-    "The right name for the trouble helps, so I'll say that first. {newRootProblem}",
+    "Before any plan, we should agree what we're dealing with. {newRootProblem}",
+    "Let's give things their exact name. {newRootProblem}",
+    'To begin with, we need a name for what goes wrong. {newRootProblem}',
+    "The right name helps, so I'll say that first. {newRootProblem}",
   ],
   friend: [
-    "But before that, let's give the trouble a name. {newRootProblem}",
+    "But before that, let's name what we're dealing with. {newRootProblem}",
     "Let's give what's wrong a proper name. {newRootProblem}",
-    "So first, what I'd call the trouble. {newRootProblem}",
-    "Okay, let's give the trouble a name first. {newRootProblem}",
+    'So first, what I think is really the matter. {newRootProblem}',
+    "Okay, let's first say what's actually wrong. {newRootProblem}",
   ],
   coach: [
-    'Get the name of the trouble straight. {newRootProblem}',
+    "Get the opponent's name straight. {newRootProblem}",
     "Let's name the real opponent first. {newRootProblem}",
     'Here, before anything else, is what we have to beat. {newRootProblem}',
     "To begin with, here's what we're really up against. {newRootProblem}",
@@ -56,7 +56,7 @@ export const planName: ByPersonality = {
   bold: [
     'My answer has a name: {planName}.',
     'I built a plan. Its name is {planName}.',
-    "What I work with is a plan of its own, and I'm proud to call it by its name, {planName}.",
+    "I work by a plan of my own, and I'm proud to call it by its name, {planName}.",
     'Remember this name, because I stand behind it with everything I have, and you should know what to ask for: {planName}.',
   ],
   blunt: [
@@ -90,7 +90,7 @@ export const planName: ByPersonality = {
     'The answer I arrived at is called {planName}.',
   ],
   friend: [
-    "So here's what I put together, and whenever somebody asks me what it's called, I get to say {planName}.",
+    "So here's what I put together, and if anybody asks you later what it's called, just say {planName}.",
     "The plan has a name, too, even though you really don't have to use it: {planName}.",
     "Okay, the plan is called {planName}, and I'm quite fond of it.",
     'My plan is called {planName}, and the name stuck.',
@@ -181,7 +181,7 @@ export const metaphor: ByPersonality = {
   poetic: [
     'Here is a picture you can keep. {planMetaphor}',
     'Let me set an image beside all of it. {planMetaphor}',
-    'There is a picture I like to hold beside it. {planMetaphor}',
+    'There is a picture I like to hold beside all this. {planMetaphor}',
     'Sometimes one comparison says the whole of it better than I can. {planMetaphor}',
   ],
   gentle: [
@@ -191,9 +191,9 @@ export const metaphor: ByPersonality = {
     'This is how I like to picture the matter. {planMetaphor}',
   ],
   mentor: [
-    'Let me put it in an everyday way. {planMetaphor}',
+    'Let me put the whole matter in an everyday way. {planMetaphor}',
     'An everyday comparison may help. {planMetaphor}',
-    'A picture may serve us here. {planMetaphor}',
+    'I have a simple picture for the whole thing. {planMetaphor}',
     "Here's how I usually explain the matter. {planMetaphor}",
   ],
   friend: [
@@ -206,7 +206,7 @@ export const metaphor: ByPersonality = {
     "Here's a picture to keep. {planMetaphor}",
     'Let me give you a picture. {planMetaphor}',
     'Sometimes a picture does the work. {planMetaphor}',
-    'Think of it this way. {planMetaphor}',
+    'Think of the whole thing this way. {planMetaphor}',
   ],
 };
 
@@ -249,7 +249,7 @@ export const proof: ByPersonality = {
   ],
   friend: [
     "I've been saving a story for you. {planProofStory}",
-    'And I know somebody the plan worked for. {planProofStory}',
+    "And I've seen the plan work. {planProofStory}",
     "There's a story I have to tell you. {planProofStory}",
     'So does the plan work for real people? {planProofStory}',
   ],
@@ -293,7 +293,7 @@ export const desire: ByPersonality = {
     'When all the practical things are said, a wish is left. {audienceDeepestDesire}',
   ],
   mentor: [
-    'Remember the wish underneath your plans. {audienceDeepestDesire}',
+    'Remember the wish that all of this starts from. {audienceDeepestDesire}',
     "A method is only ever a means to an end. Here's the wish it serves. {audienceDeepestDesire}",
     'What do you hope for, in the end? {audienceDeepestDesire}',
     'Keep the purpose in sight. {audienceDeepestDesire}',

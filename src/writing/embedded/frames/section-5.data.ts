@@ -108,7 +108,7 @@ export const breaking: ByPersonality = {
   friend: [
     "I don't tell everyone this. {breakingPointScene} There, now it's out.",
     'Can I tell you about my own worst moment? {breakingPointScene}',
-    'So, cards on the table, this was rock bottom for me. {breakingPointScene}',
+    "So, cards on the table, here's a bit of my own story. {breakingPointScene}",
     "There's one moment I still think about. {breakingPointScene}",
   ],
   coach: [
@@ -183,7 +183,7 @@ export const snapped: ByPersonality = {
     'Something had to give. {whatSnapped}',
     '{if breakingPointScene} And that was the end of the old story. {whatSnapped}',
     '{if breakingPointScene} And then came the turn. {whatSnapped}',
-    "That's when I drew a line. {whatSnapped}",
+    'This is where I drew a line. {whatSnapped}',
   ],
   blunt: [
     '{if breakingPointScene} And something changed. {whatSnapped}',
@@ -219,7 +219,7 @@ export const snapped: ByPersonality = {
     '{if breakingPointScene} And that was it for me. {whatSnapped}',
     'This is where things changed for me. {whatSnapped}',
     "Here's what changed for me, in the end. {whatSnapped}",
-    "{if breakingPointScene} That's when I knew something had to give. {whatSnapped}",
+    '{if breakingPointScene} And I was done with the way things were. {whatSnapped}',
   ],
   coach: [
     'This was my turning point. {whatSnapped}',
@@ -245,7 +245,7 @@ export const alternative: ByPersonality = {
   funny: [
     'In a parallel universe somebody with my haircut made the other choice. {alternativeStory}',
     "Somewhere there's a version of me who decided otherwise, and we don't keep in touch. {alternativeStory}",
-    "There's also an alternative ending, and it got cut. {alternativeStory}",
+    "There's also an alternative ending, but it got cut. {alternativeStory}",
     "There's another version of my life, and I'm glad it never got past the rehearsal. {alternativeStory}",
   ],
   poetic: [
@@ -301,7 +301,7 @@ export const philosophy: ByPersonality = {
   ],
   poetic: [
     'One belief has never left me. {corePhilosophy}',
-    'Much falls away over the years, and this has remained. {corePhilosophy}',
+    'Much falls away over the years, but this has remained. {corePhilosophy}',
     'If I could keep only one thought, I would keep this one. {corePhilosophy}',
     'Ask me what I hold to be true, and I will say this: {corePhilosophy}',
   ],
@@ -346,7 +346,7 @@ export const notFor: ByPersonality = {
   ],
   funny: [
     'I come with a warning label for certain people. {whoIsThisNotFor} Everybody else, make yourselves comfortable.',
-    "I'm not everybody's cup of tea, and some of you may want to order something else. {whoIsThisNotFor}",
+    "I'm not everybody's cup of tea, so let me say whose I'm not. {whoIsThisNotFor}",
     "My small print lists the people I'm no use to. {whoIsThisNotFor}",
     "I do have a door policy, and some don't get in. {whoIsThisNotFor}",
   ],

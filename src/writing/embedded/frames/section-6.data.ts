@@ -35,7 +35,7 @@ export const priceOpen: Lines = {
 
 export const niche: Lines = {
   business: [
-    'A cost and an investment look the same on the day you pay, and quite different a year on.',
+    'A cost and an investment look the same on the day you pay, but quite different a year on.',
     'A price gets weighed against what comes back for it.',
   ],
   wellness: [
@@ -43,7 +43,7 @@ export const niche: Lines = {
     "Feeling well is hard to put a price on, so I won't try, and you're the only one who can say what it's worth.",
   ],
   relationships: [
-    "Some things between people have no price, and they count all the same, so let's not leave them out when we weigh things up.",
+    "Some things between people have no price, but they count all the same, so let's not leave them out when we weigh things up.",
     "Where it's about people, the real costs are seldom written down anywhere.",
   ],
   career: [
@@ -59,7 +59,7 @@ export const niche: Lines = {
     'What matters is what it changes for you.',
   ],
   education: [
-    "What something costs is forgotten one day, and what you've learned isn't.",
+    "What something costs is forgotten one day, but what you've learned isn't.",
     "What we don't learn, we pay for in some other way.",
   ],
   lifestyle: [
@@ -237,7 +237,7 @@ export const replies: Lines = {
 export const priceAwareness: Lines = {
   'logic-heavy': [
     '{if timerCostsPriceSetup has figure} When the price comes, put what all this costs right next to it. I need no other argument.',
-    '{if timerCostsPriceSetup has figure} You can do the sum without me, as long as you leave nothing out.',
+    "{if timerCostsPriceSetup has figure} Once you've heard the price, you can do the sum without me, as long as you leave nothing out.",
     'Write both sides down, what it costs to go on like this and what it costs to change, and nobody will have to persuade you.',
   ],
   'emotion-heavy': [
@@ -246,7 +246,7 @@ export const priceAwareness: Lines = {
     'You already know what a change would mean to you. No calculator will say it better.',
   ],
   mixed: [
-    '{if timerCostsPriceSetup has figure} Do the sum yourself, and trust what comes out.',
+    '{if timerCostsPriceSetup has figure} When you know the price, do the sum yourself, and trust what comes out.',
     'Think the whole question through, and notice how you feel about it as well, because your head and your gut both know something.',
     'Let your head have its say, and what you feel as well.',
   ],

@@ -80,7 +80,7 @@ export const loop: Lines = {
   light: [
     'And I have a theory about putting things off. {stallLoopPattern}',
     'So let me guess what waiting looks like. {stallLoopPattern}',
-    'You know the game called later. {stallLoopPattern}',
+    "You know the game, it's called later. {stallLoopPattern}",
   ],
 };
 
@@ -102,7 +102,7 @@ export const closeCost: Lines = {
   ],
   'tough-love': [
     'Waiting shows, whether you look or not. {fingerPointableCostClose}',
-    'Go and see what "later" has got you so far. {fingerPointableCostClose}',
+    'See what "later" has got you so far. {fingerPointableCostClose}',
     "There's something to show for all the waiting. {fingerPointableCostClose}",
   ],
   understanding: [
@@ -171,7 +171,7 @@ export const doubtReplies: Lines = {
   ],
   time: [
     "Ask me about the time before you say yes, and I'll give you an honest answer.",
-    'Time goes by in any case, and you decide what you use it for.',
+    'Time goes by in any case, but you decide what you use it for.',
     'A question of time deserves a real answer, so put it to me before you begin.',
   ],
   trust: [
@@ -261,7 +261,7 @@ export const ninety: Lines = {
 export const breaker: Lines = {
   direct: [
     "Here's what you should know before you decide. {patternBreakingTruth}",
-    'Everything turns on this. {patternBreakingTruth}',
+    'Get this one thing clear. {patternBreakingTruth}',
     'So remember this. {patternBreakingTruth}',
   ],
   gentle: [

@@ -119,7 +119,7 @@ export const transformation: Lines = {
     "And here's what I'd love for you. {realLifeTransformation}",
   ],
   relief: [
-    'And then it can look like this. {realLifeTransformation}',
+    'And this is how things can be instead. {realLifeTransformation}',
     'Afterwards, your days look more like this. {realLifeTransformation}',
     'Now picture how things can go. {realLifeTransformation}',
   ],
@@ -154,17 +154,17 @@ export const shift: Lines = {
   relief: [
     'And here you can breathe out a little. {oneCoreShiftRelief}',
     'Most of all, one thing changes. {oneCoreShiftRelief}',
-    "And there's one weight that comes off. {oneCoreShiftRelief}",
+    "And here's where the weight comes off. {oneCoreShiftRelief}",
   ],
   calm: [
     'One change matters more than the others. {oneCoreShiftRelief}',
-    'And one thing can stop. {oneCoreShiftRelief}',
+    "And there's one great relief. {oneCoreShiftRelief}",
     'And one thing is no longer as it was. {oneCoreShiftRelief}',
   ],
   'matter-of-fact': [
     'This is the main change. {oneCoreShiftRelief}',
     'And the first thing to change? {oneCoreShiftRelief}',
-    "And there's one thing less to carry. {oneCoreShiftRelief}",
+    'And you carry less from then on. {oneCoreShiftRelief}',
   ],
 };
 
@@ -304,7 +304,7 @@ export const call: Lines = {
   'cohort-launch': [
     'We all start together, so tell me soon if you want a place.',
     'The group begins together, so make sure you have a place before it does.',
-    'Join now, and you begin together with the others.',
+    "There's one start for everybody, so don't leave it too long.",
   ],
   'rolling-1-1': [
     'Tell me when it would suit you to begin.',
@@ -326,7 +326,7 @@ export const call: Lines = {
   ],
   none: [
     'Take the first step, and see where it leads.',
-    "{if priceEntryStep} However small that step looks, take it while everything you've heard today is still fresh in your mind.",
+    "{if priceEntryStep} Whatever you decide to do next, do it while everything you've heard today is still fresh in your mind.",
     "{if priceEntryStep} I'd be glad to have you with me. The rest can wait.",
   ],
 };

@@ -7,12 +7,12 @@ export const welcome: ByPersonality = {
     "You've come to the right place for {projectName}.",
     "You're here for {projectName}, and that's a good decision.",
     "Welcome to {projectName}, and I'll come straight to the point.",
-    'This is {projectName}, and I came to be heard.',
+    "Here's {projectName}. I came to be heard.",
   ],
   blunt: [
     'This is {projectName}, so here we go.',
     "We're here for {projectName}.",
-    "Right, here's {projectName}, so let's get on with it.",
+    "Right, here's {projectName}. Let's get on with it.",
     "Welcome to {projectName}, and I won't drag it out.",
   ],
   funny: [
@@ -47,7 +47,7 @@ export const welcome: ByPersonality = {
   ],
   coach: [
     'Are you ready? Then off we go with {projectName}.',
-    'This is {projectName}, and we start right now.',
+    "Today's session is {projectName}. We start right now.",
     'You showed up for {projectName}. Good start.',
     "Glad you're here for {projectName}. Let's make it count.",
   ],

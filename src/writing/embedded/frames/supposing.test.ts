@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { type Answers, choicesOf } from '#framework/framework.ts';
+import { withoutWordsToTheForm } from '../answers/to-the-form.ts';
+import { partLines } from '../part-lines.ts';
+import { writeSection } from '../write-section.ts';
+import { beginWriting } from '../writing.ts';
+import { framesFor } from './beat-frames.ts';
+import { filled } from './fill-frame.ts';
+import type { Beat } from './frame.ts';
+import { isDoubled } from './frame-fit.ts';
+import { needlessLeads } from './needless-lead.ts';
+import { priceKind } from './objections.ts';
+import { peopleTopics } from './own-words.data.ts';
+import { newProblem } from './section-4.data.ts';
+import { welcome } from './shared.data.ts';
+import { ofThis } from './whom-for.ts';
+
+const begun = (answers: Answers, sectionNumber: 1 | 3 | 4 | 8 = 1, projectName = '') =>
+  beginWriting({ sectionNumber, projectName, targetAudience: '', answers, seed: 1 });
+const toYou: Answers = { audiencePain: 'You wait for your post', timeCost: 'You lose your Sundays' };
+
+test('a title with a comma is only said to be one, in any voice', () => {
+  const beat: Beat = { id: 'welcome', fields: [], voice: 'personality', lines: welcome, inline: ['projectName'] };
+  for (const projectName of ['Tall Hedges, members briefing', 'One Clean Weld, evenings', 'Orchard to Jar, Kalamata'])
+    for (const speakerPersonality of choicesOf('speakerPersonality')) {
+      const frames = framesFor(begun({ ...toYou, speakerPersonality }, 1, projectName), beat);
+      expect(frames.length).toBeGreaterThan(0);
+      expect(frames.filter(({ frame }) => /\b(?:about|for|with) \{|\{projectName\}(?!\.)/.test(frame))).toEqual([]);
+    }
+});
+
+test('no lead to the new name says "trouble", since the answer opens with "The problem is"', () => {
+  expect(
+    Object.values(newProblem)
+      .flat()
+      .filter((lead) => /\b(?:trouble|problem)\b/i.test(lead)),
+  ).toEqual([]);
+});
+
+test('a label is heard through the whole of its sentence', () => {
+  const said = (text: string) => [{ text, fields: ['miniCredibilityLine' as const], role: 'answer' as const }];
+  const frame = 'My record: {miniCredibilityLine}';
+  expect(isDoubled(frame, said('My record: I have shod 900 horses, and I keep a record of every one.'))).toBe(true);
+  expect(isDoubled(frame, said('My record: I have shod 900 horses since 2004.'))).toBe(false);
+  expect(isDoubled('Then it hits you. {crashRealizationMoment}', said('It comes to you that nobody counted.'))).toBe(
+    true,
+  );
+});
+
+test.each([
+  ['"Who will pay for it, the landlord or the tenant?"', 'asked'],
+  ['Can I pay in instalments?', 'asked'],
+  ['When would I have to pay?', 'asked'],
+  ['How would I ever pay for that?', 'money'],
+  ['Who would pay that much? Nobody can afford it.', 'money'],
+])('%s asks how it is paid or whether it can be: %s', (objection, kind) => {
+  expect(priceKind(objection)).toBe(kind);
+});
+
+test('"You notice it" keeps the lead that says what "it" is', () => {
+  const spared = (text: string) =>
+    needlessLeads(
+      [
+        { text: 'And it wears you out.', fields: [], role: 'lead' },
+        { text, fields: ['energyCost'], role: 'answer' },
+      ],
+      [{ text: 'You set the table.', fields: ['moneyCost'], role: 'answer' }],
+    ).length;
+  expect(spared('You notice it on Friday at five, when the van is still full.')).toBe(0);
+  expect(spared('You feel this in the mornings more than anywhere else.')).toBe(0);
+  expect(spared('You fall asleep over the invoices before the children do.')).toBe(1);
+});
+
+test('whom it is for or not for is said of "this", and once', () => {
+  const notFor = (text: string) => ofThis(text, 'whoIsThisNotFor');
+  expect(notFor("It's not for the man who wants his boat back by Friday.")).toBe(
+    "This isn't for the man who wants his boat back by Friday.",
+  );
+  expect(notFor("This isn't for you if you rent by the week, not here.")).toBe(
+    "This isn't for you if you rent by the week.",
+  );
+  expect(notFor('Or if you want a badge for the wall, also not here.')).toBe('Or if you want a badge for the wall.');
+  expect(ofThis("It's for you if you own the roof.", 'fitFilter')).toBe('This is for you if you own the roof.');
+  expect(ofThis("It's not the glue.", 'realRootCause')).toBe("It's not the glue.");
+});
+
+test('what one calls a thought before one says it is no part of it', () => {
+  const thought = (text: string) => withoutWordsToTheForm('realInternalObjection', text);
+  expect(thought('And the fear: a sealed barn, a letter from the council?')).toBe(
+    'A sealed barn, a letter from the council?',
+  );
+  expect(thought('The real worry: my sister will hear of it')).toBe('My sister will hear of it');
+  expect(thought('his quiet doubt: am I too old for the ladder')).toBe('Am I too old for the ladder');
+  expect(thought('The boiler: too old')).toBe('The boiler: too old');
+});
+
+test('whoever might ask them is not those who listen', () => {
+  const lead = (whatTheyCrave: string) =>
+    filled(begun({ ...toYou, whatTheyCrave }), 'Okay, dream with me for a second. {whatTheyCrave}', 'crave')?.[0]?.text;
+  for (const answer of [
+    "I think if you get a pint in them they'd tell you they want their name over the door.",
+    "If you sit with them long enough they'll tell you they want a son to take the boat.",
+  ])
+    expect(peopleTopics.whatTheyCrave, answer).toContain(lead(answer));
+  expect(lead('You want your name over the door.')).toBe('Okay, dream with me for a second.');
+});
+
+test('what the listener does for the seller is not called the part of the seller', () => {
+  const said = (supportSafety: string) =>
+    filled(begun({ ...toYou, supportSafety }, 8), '{supportSafety}', 'support')?.[0]?.text;
+  expect(said('Taking home a starter in a jar, sending me a photo of it every evening')).not.toMatch(/my part/);
+  expect(said('Filming one lap a week, ringing me when the dog stops')).not.toMatch(/my part/);
+});
+
+test('names that are one word and their number are not counted twice', () => {
+  const lines = (planParts: string) => partLines(begun({ ...toYou, planParts }, 4)).map(({ text }) => text);
+  expect(lines('Gate 1 hitching\nGate 2 downhill\nGate 3 motorway')).toEqual([
+    'Gate 1 hitching.',
+    'Gate 2 downhill.',
+    'Gate 3 motorway.',
+  ]);
+  expect(lines('Film 3 cows\nWalk 2 rounds\nPick 1 gate')[0]).toMatch(/^(?:One|First|Number one): /);
+});
+
+test('nobody is brought in before what somebody of the scene said to the seller', () => {
+  const told = (crashRealizationMoment: string) =>
+    writeSection({
+      sectionNumber: 3,
+      projectName: '',
+      targetAudience: 'church sound volunteers',
+      answers: {
+        ...toYou,
+        crashMovieScene: "You're at the desk and you mute the wrong one and the girl reads it to herself.",
+        crashRealizationMoment,
+      },
+      seed: 1,
+    }).content;
+  for (const answer of [
+    "that it ain't about the desk, is what he told me, he couldn't give that child two minutes",
+    "he told me he'd bought the wrong cable for ten years",
+    'she said to me she had never once looked up',
+  ])
+    expect(told(answer), answer).not.toMatch(/(?:Picture|Think of|Imagine) (?:one person|somebody|some people|people)/);
+});
