@@ -60,12 +60,14 @@ export function partLines(writing: Writing): Line[] {
   );
   const apart = unlike.length > 0 ? unlike : partCounts;
   // "Tap One", "Tap Three": the names count already, if not always in step.
-  const areCounted = parts.filter(({ name }) => NUMBERED.test(name)).length > 1 || areNumbered(parts);
+  const inTurn = parts.length > 1 && parts.every(({ name }, at) => COUNTS_ITSELF.exec(name)?.[1] === String(at + 1));
+  const areCounted = inTurn || parts.filter(({ name }) => NUMBERED.test(name)).length > 1;
   const counts = areCounted ? [] : (itsTurn(apart, request.seed + hash(voiceFor('personality', answers))) ?? []);
   const detailed = (detail: string, index: number): Line[] =>
     detailLines(writing, detail, isSure ? said(detail, index) : asTyped(writing, detail));
   const lines = parts.flatMap((part, index): Line[] => {
-    const name = convertedPart(writing, part.name);
+    const whole = convertedPart(writing, part.name);
+    const name = inTurn ? whole.replace(BEHIND_COUNT, ': ') : whole;
     const count = counts[index];
     const end = name.endsWith('?') ? '?' : '.';
     const named = asSentence(
@@ -113,12 +115,11 @@ export function partLines(writing: Writing): Line[] {
   return [...opening, ...lines, ...besides, ...(rest === '' ? [] : detailed(rest, parts.length))];
 }
 
-/** "Gate 1 hitching", "Gate 2 the lane": all of them one word and their number. */
-function areNumbered(parts: readonly { name: string }[]): boolean {
-  const words = parts.map(({ name }, at) => new RegExp(`^(\\p{L}+) ${at + 1}(?= |$)`, 'u').exec(name)?.[1]);
-  return parts.length > 1 && words.every((word) => word !== undefined && word === words[0]);
-}
 const NUMBERED = /^\p{L}+ (?:one|two|three|four|five|six|\d)$/iu;
+
+/** "Cone 1 hitch", "Cone 2 highway": each says which it is, and what it is called behind that. */
+const COUNTS_ITSELF = /^\p{L}+ (\d{1,2})(?= \p{L}|$)/u;
+const BEHIND_COUNT = /(?<=^\p{L}+ \d{1,2}) (?=\p{L})/u;
 
 /** "Locating the tank and drawing you a map": the seller does all of it. */
 const DONE_FOR_YOU =

@@ -236,6 +236,13 @@ describe('what the program says around an answer', () => {
     }
   });
 
+  test('parts that count themselves before their names are counted once', () => {
+    const { content } = write(4, { planParts: 'tap 1 mash\ntap 2 boil\ntap 3 chill', planName: 'Three Taps' });
+    expect(content).toContain('Tap 1: mash.');
+    expect(content).toContain('Tap 3: chill.');
+    expect(content).not.toMatch(/(?:First|One|Number one): Tap/);
+  });
+
   test('a part that is said to be the first does not say so again', () => {
     const answers = {
       planParts: 'The Table\nThe Date',

@@ -138,8 +138,8 @@ function readSpokenText(answer: string): string {
   return /[\p{L}\p{N}]/u.test(spoken) ? laughsBack(mendSlips(spoken)).replace(EMPTY_BRACKETS, '') : plain;
 }
 
-/** "(lol)": nothing is left in it. */
-const EMPTY_BRACKETS = / ?\(\s*\)/g;
+/** "(lol)", "(…)": nothing in it can be said. */
+const EMPTY_BRACKETS = / ?\([\s.,;:!?…]*\)/g;
 
 const BULLET =
   /^(?:(?!\+[\d£$€])[-–—•*·▪●○◦‣✓✔☑→»+]+|\(?\d{1,2}[.):](?!\d)|\d{1,2}\/(?=\s)|\(?[a-hA-H][.)](?=\s)|(?:I{1,3}|IV|VI{0,3})[.)](?=\s)|(?:step|part|phase|week|pillar|month|stage|module|session|day|lesson)\s+\d{1,2}(?:[:.)](?!\d)|\s*[–—-](?!\s*\d)|\s+[:.)]))\s*/iu;
@@ -241,7 +241,7 @@ export function withoutBullet(line: string): string {
 }
 
 const ABBREVIATION = new RegExp(
-  String.raw`(?:\b(?:Mr|Mrs|Ms|Dr|St|Ste|Mt|Ft|Pt|Rev|Fr|Prof|Sgt|Cpl|Lt|Capt|Hon|vs|${CUT_SHORT}|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|(?<!&)[A-Z])|(?<![\p{L}'])[a-z])\.$`,
+  String.raw`(?:\b(?:Mr|Mrs|Ms|Dr|St|Ste|Mt|Ft|Pt|Rev|Fr|Prof|Sgt|Cpl|Lt|Capt|Hon|vs|${CUT_SHORT}|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|(?<!&)[A-Z])|(?<![\p{L}\d'])[a-z])\.$`,
   'u',
 );
 

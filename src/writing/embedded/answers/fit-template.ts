@@ -102,7 +102,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return 'You {x}.';
   if (form === 'bare' && kind === 'shift' && /^need(?: not|n't) /i.test(x)) return 'You {x}.';
   if (form === 'bare' && kind === 'shift' && /^(?:never|not) /i.test(x))
-    return `You ${/^never/i.test(x) ? 'never' : "don't"} have to ${x.replace(/^(?:never|not) /i, '')}.`;
+    return `You ${/^never/i.test(x) ? 'never' : "don't"} have to ${x.replace(/^(?:never|not) (?:need to )?/i, '')}.`;
   if (form === 'adjective' && field === 'stupidThingTheyBelieve' && /^(?:too|not|un\p{L}+) /u.test(x))
     return "You believe you're {x}.";
   // "To pick three funders": in a plan, or as the last word, what is to be done and no aim of its own.
@@ -163,7 +163,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
       .replace(/(?<=, | and )still not (?=\p{Ll})/gu, "still don't ")}.`;
   if ((kind === 'cost' || kind === 'state') && LACKING.test(x)) return "You're {x}.";
   if (form === 'infinitive' && kind === 'shift' && /^to (?:never|not) /.test(x))
-    return `You ${x.startsWith('to never') ? 'never' : "don't"} have to ${x.replace(/^to (?:never|not) /, '')}.`;
+    return `You ${x.startsWith('to never') ? 'never' : "don't"} have to ${x.replace(/^to (?:never|not) (?:need to |have to )?/, '')}.`;
   if (
     form === 'adjective' &&
     about === 'audience' &&

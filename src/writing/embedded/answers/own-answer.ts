@@ -258,9 +258,18 @@ export const withSubject = (text: string, answer: string, again = false): string
       PERFECT.test(`having ${did}`) ? `${who} ${who === 'They' ? 'have' : 'has'} ${did}` : whole,
     ) ?? null;
 
+/** "Not kidding", "honestly didn't make it up": the seller says so of the story. */
+const SWORN =
+  /^(?:(?:honestly|seriously|genuinely|literally|I'm|am|was) )?(?:(?:not|wasn't) (?:even )?(?:kidding|joking|lying|exaggerating|making (?:this|it|that) up)|(?:no|not a) (?:joke|lie|exaggeration)|(?:didn't|did not|don't) (?:kid|lie|exaggerate|make (?:this|it|that) up))\b/iu;
+
+/** "(Did his in 2 weekends.) Hangs over the tv", "fits perfectly": what a thing does as well, or sooner. */
+const STAYS_THERE =
+  /^(?:(?:still|now|it now) )?(?:(?:hangs|sits|stands|lies|rests|lives) (?:on|over|above|in|by|beside|under|next to|behind|outside) (?:the|an?|her|his|their|my|its) \p{Ll}|(?:fits|runs|rings|ticks|shines|holds|lasts|smells|tastes|sounds|plays) (?:like|perfectly|well|fine|great|beautifully|on|water|air|up)\b)/iu;
+
 function subjected(text: string, answer: string, again: boolean): string | null {
   // "Only time that club's had a photo"
   if (/^(?:only|first|last|best) (?:time|year|season|one|place)\b/i.test(text)) return null;
+  if (SWORN.test(text) || STAYS_THERE.test(text)) return null;
   const [, first, second] =
     /^(?:\p{Lu}\p{Ll}+ing (?:on |(?:down )?with )?)?(?!(?:Musician|Librarian|Electrician|Technician|\p{Lu}\p{Ll}+(?:ist|woman|man)|Nurse|Teacher|Owner|Manager|Founder|Lawyer|Plumber|Baker|Driver|Farmer|Designer|Photographer|Writer|Singer|Trainer|Mum|Mom|Dad|Couple|Former|Client|One|Single|Two|Three|Ex|After|Before|From|My|The|St|Saint)\b)(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?(?= \p{Lu}\.|[,:]| and\b| \p{Lu}| (?:in|from|at|near|outside) \p{Lu})/u.exec(
       answer,

@@ -60,6 +60,7 @@ export const spokenShorthand = (text: string): string =>
     .replace(/(?<![\d.,/])(\d{1,3}) ?[x×] (?=")/g, '$1 times ')
     .replace(/(?<=\b(?:it|them|him|her|me|us|that|there) )(\d{1,3}) ?[x×](?=[.,;!?]|$)/gm, '$1 times')
     .replace(/(?<=^(?:[-–•*] )?|[.!?] )\+ (?=\d+ ?\p{Ll})/gmu, 'Plus ')
+    .replace(AND_MONEY, 'Plus ')
     // "3\" not 8\"": inches, where no quote mark can be anything else
     .replace(/^(?=[^"\n]*")(?:[^"\n]|(?<=\d)")*$/gmu, inInches)
     .replace(/(?<=^(?:[-–•*] )?\p{L}+) \/ (?=\p{L}+: (?:no|nope)\b)/gimu, ' or ')
@@ -165,6 +166,10 @@ export const spokenShorthand = (text: string): string =>
         ? whole
         : `${before}${PLACED.test(note) ? '' : ','} ${note}! ${capitalised(next)}`,
     );
+
+/** "Rs 11.3 lakh, one summer", and on the next line "+ Rs 4.2 lakh dry borewell": a sum more, where not every line has the sign. */
+const AND_MONEY =
+  /(?<=^(?!\s*\+)[\s\S]*(?:\n(?:[-–•*] )?|[.!?] ))\+ ?(?=(?:[$£€₹]|(?:Rs\.?|INR|KSh|KES|CHF|EUR|USD|GBP|AUD|CAD|NZD|ZAR|SEK|NOK|DKK|PLN|R|kr) ?)\d|\d[\d.,]*[kK]? ?(?:CHF|EUR|USD|GBP|AUD|CAD|NZD|ZAR|SEK|NOK|DKK|PLN|INR|KES)\b)/gu;
 
 /** "A 21'6\" caravan", "5' 11''": feet, and the inches beyond them. */
 const FEET_AND_INCHES = /(?<![\d.,'’\p{L}])(\d{1,2})['’′] ?(\d{1,2})(?:["”″]|['’]{2})/gu;

@@ -63,7 +63,7 @@ export const spokenSigns = (text: string): string =>
     .replace(/; (step (?:\d|one|two))\b/gi, (_, step: string) => `. ${step.replace(/^s/, 'S')}`)
     .replace(LASTING, (lasting) =>
       lasting.replace(
-        /^(\d+)[ -]?(\p{L}+?)s? $/u,
+        /^(\d+)[ -]?(?!H )(\p{L}+?)s? $/u,
         (_, count: string, unit: string) => `${count}-${LONG[unit.toLowerCase()] ?? unit} `,
       ),
     )
@@ -263,7 +263,7 @@ const LASTS =
 const OF_A_KIND =
   '(?:free|express|quick|mini|short|phone|video|zoom|discovery|intro|paid|live|online|group|team|private|first|site|home|farm|round|quiet|silent|guided|planning|coaching|training|swimming|driving|working|night|day|lunch|tea|coffee|written|practice|report)';
 
-/** "3hr sessions", "15 min free call", "a 9hr bodysuit day": what something is by how long it lasts. */
+/** "3hr sessions", "15 min free call", "a 9hr bodysuit day": what something is by how long it lasts, and no "4-H line". */
 const LASTING = new RegExp(
   String.raw`(?<![\d.,/-])(\d{1,3})[ -]?(h|hr|hour|min|minute|sec|second|wk)s? (?=(?:${OF_A_KIND} )?${LASTS}\b(?! (?:the|an?|my|your|it|them|him|her|us|you)\b))|(?<=\b(?:an?|the|my|our|your|this|that) )(\d{1,3})[ -]?(h|hr|hour|min|minute|sec|second|wk|day|week|month|year) (?=(?!(?:per|each|every|max|maximum|minimum|total|less|more|and|or|late|early|later|before|after|from|away|ago|back|there|here|till|until|than|for|with|the|this|that|drives? home)\b)\p{L}{3})`,
   'giu',

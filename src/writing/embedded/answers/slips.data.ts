@@ -62,6 +62,30 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\n)[-–•*] ?= ?(?=[\p{L}\d$£€~≈])/gu, "That's "],
   // "per stuck run:" above the one line of what it costs
   [/^([^\n:.!?]{3,40}):[ \t]*\n(?=[^\n]+$)/g, '$1: '],
+  // "For a hr", "2 hr min charge", "30 sq miles", "a shoulder mnt"
+  [
+    /(?<=\b(?:\d+|more|few|couple|several|two|three|four|six) )mos?\b(?= (?:of|more|later|ago|in|before|b4|now|since|left|off|straight)\b|[.,;!?)]|$)/gim,
+    'months',
+  ],
+  [/ ?\/ ?sq\.? ?(?=(?:yd|yard|mi|mile)s?\b)/gi, ' a sq '],
+  [/\ba sq yds?\b/g, 'a square yard'],
+  [/\ba sq mi\b/g, 'a square mile'],
+  [/\ba sq (?=yard|mile)/g, 'a square '],
+  [
+    /\b(wonder(?:s|ing|in|ed)?|ask(?:s|ing|in|ed)?|idk|knows?|thats|that's|see) y(?=[.,!?;]|$| (?:u|i|it|its|they|he|she|we|the|ur|my|nobody)\b)/gim,
+    '$1 why',
+  ],
+  [/\b([Aa]) hr\b/g, '$1n hour'],
+  [
+    /\b(\d+) ?h(?:ou)?rs? min(?:imum)? (?=(?:charge|call-?out|booking|hire|stay|fee|spend|order)\b)/gi,
+    '$1-hour minimum ',
+  ],
+  [/(?<=\d[\d,.]* ?)sq\.? ?(miles?|yards?|inch(?:es)?|metres?|meters?|feet)\b/gi, ' square $1'],
+  [/(?<=\d[\d,.]* ?)sq\.? ?mi\b/gi, ' square miles'],
+  [/(?<=\d[\d,.]* ?)sq\.? ?yds?\b/gi, ' square yards'],
+  [/(?<=\d ?)mnt(s?)\b(?! (?:bik|rescue|goat|hut|guide))/g, ' month$1'],
+  [/\bmnt (?=(?:bik|rescue|goat|hut|guide)\p{Ll}*\b)/gu, 'mountain '],
+  [/(?<=\p{Ll}{3,} )mnt(s?)\b/gu, 'mount$1'],
   [/\b(how many|so many|a few) ml\b/gi, '$1 millilitres'],
   // '"Nobody will notice" ...tar spot noticed'
   [/(?<=\p{L})" ?(?:\.{2,}|…) ?(?=\p{L})/gu, '." ^'],

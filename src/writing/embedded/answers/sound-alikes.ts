@@ -26,6 +26,8 @@ export const withLastLetter = (text: string): string =>
       const verb = `${stem}g`;
       if (PLAIN_VERBS.has(stem) || /^(?:raisin|begin)$/.test(stem)) return word;
       if (mark === '' && GONE_IN.test(stem) && !UNDER_WAY.test(text.slice(0, at))) return word;
+      if (/\b(?:it|he|she|that)'?s $/i.test(text.slice(0, at)) && DOWN_OR_IT.test(text.slice(at + word.length)))
+        return verb;
       if (/(?:you|they|we)'re $/i.test(text.slice(0, at)) && /..[^a]in$/.test(stem) && stem !== 'within') return verb;
       return PLAIN_VERBS.has(baseOf(verb)) ||
         /^(?:hav|do|liv|tell|cost|call|lean|snow|rain|bit|clock|chang|charg|leak|smok|freez|pour|shout|scroll|drip|squeak|paint|swear|stink|bleed|hid|rid|slid|bark|chew|scratch)ing$/.test(
@@ -35,6 +37,9 @@ export const withLastLetter = (text: string): string =>
         : word;
     },
   );
+
+/** "Its hammerin down", "he's textin me": never "its satin lining". */
+const DOWN_OR_IT = /^ (?:down|up|out|off|it|them|me|us|again)(?![\p{L}'-])/iu;
 
 /** "They keep walkin": what goes on, or stops. */
 const UNDER_WAY = /(?:'re|'m|\b(?:keep|stop|start|are|is|was|were|been|just|always|still)) $/;
@@ -73,7 +78,7 @@ export const spelledOut = (text: string): string =>
         isGoingOn(word, after.trimStart()) ? `${before}${your}'re `.replace(/our're/, "ou're") : whole,
     )
     .replace(
-      /(^|[.!?,;:"(] ?|\b(?:a*and|n|or|but|because|bc|cos|when|if|then|so|that|than|like|omg|tho|though|think|thinks|know|knowing|hope|say|says|until|till|til) )([Ii])ts (?=([^\s"']+)(.*))/gm,
+      /(^|[.!?,;:"(] ?|\b(?:a*and|n|or|but|because|bc|cos|when|if|then|so|that|than|like|omg|tho|though|think|thinks|know|knowing|hope|say|says|until|till|til|now|rn|today) )([Ii])ts (?=([^\s"']+)(.*))/gm,
       (whole, before: string, i: string, word: string, after: string) =>
         isHowItIs(word, after.trimStart()) ? `${before}${i}t's ` : whole,
     );
@@ -136,8 +141,12 @@ const SAYS =
 /** "8am ur making toast", "at 11pm ur ironing costumes": what one does then. */
 function isBusy(word: string, after: string): boolean {
   if (!/ing$/i.test(word) || THINGS.test(word) || ING_NOUNS.has(word.toLowerCase())) return false;
-  return !FOR_DOING.test(`${word} ${after}`);
+  return !FOR_DOING.test(`${word} ${after}`) && !DOES_ITSELF.test(after);
 }
+
+/** "Ur riding boots dont fit": what follows is a thing of theirs that does something, and nothing that is done to it. */
+const DOES_ITSELF =
+  /^(?:(?!(?:who|that|which|what|how|when|where|if|and|n|but|or|so|i|u|you|we|they|he|she|it|ppl|people|nobody|everyone|everybody|someone|them|him|her|me|us|the|an?|my|ur|your|their|his|there|this)(?![\p{L}']))\p{Ll}+ ){1,2}(?:is|are|was|were|isn'?t|aren'?t|wasn'?t|weren'?t|doesn'?t|don'?t|won'?t|has|hasn'?t|keeps)(?![\p{L}'])/iu;
 /** "Ur dressing gown", "ur opening hours", "ur losing streak": a thing that is for doing something, or does it. */
 const FOR_DOING =
   /^(?:sleeping bag|(?:dressing|opening|closing|booking|ironing|pricing|wording|lettering|framing|branding|messaging|tiling|fencing|decking|styling|staffing|catering|hosting|mentoring)(?![\p{L}'-]) ?(?!the|an?|it|them|up|down|off|out|your|ur|in\b)|\p{L}+ing (?:page|gown|board|hours?|times?|points?|rooms?|lists?|days?|life|shoes?|space|spots?|machines?|place|seasons?|edge|cabinet|skills?|licen[cs]e|tests?|rod|customers?|clients?|jobs?|streak|side|battle|matters?|rate|table|plan|strategy|style|habits?|career|business|partners?|apps?|account|system|process|method|kit|gear|stuff)(?![\p{L}'-]))/iu;

@@ -67,12 +67,12 @@ export function specialNoun(text: string, form: Form, context: Context): string 
     if (row) return row;
     const [, negated, again = '', rest] = /^(not|never)( again)?\s+(.+)$/i.exec(text) ?? [];
     if (negated && context.many && (kind === 'cause' || text.split(' ').length < 3)) return capitalised(text);
-    if (negated && rest && kind === 'desire' && /^not having to\b/i.test(text))
-      return `You'd rather not have to ${lowered(personally(rest, context)).slice(10)}`;
+    if (negated && rest && kind === 'desire' && /^not (?:having|needing) to\b/i.test(text))
+      return `You'd rather not have to ${lowered(personally(rest, context)).replace(/^(?:having|needing) to /, '')}`;
     if (negated && rest && kind === 'desire')
       return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} want to ${plainVerbs(lowered(personally(rest, context)), true)}`;
     if (negated && rest && kind === 'shift' && !/^having\b/i.test(rest))
-      return `You ${negated.toLowerCase() === 'not' ? "don't" : `never${again}`} have to ${plainVerbs(lowered(personally(rest, context)), true)}`;
+      return `You ${negated.toLowerCase() === 'not' ? "don't" : `never${again}`} ${/^needing /i.test(rest) ? '' : 'have to '}${plainVerbs(lowered(personally(rest, context)), true)}`;
     if (negated && rest && PERFECT.test(rest))
       return `You${negated.toLowerCase() === 'not' ? " haven't" : "'ve never"} ${personally(rest.slice(7), context)}`;
     if (negated && rest && /^being\b/i.test(rest))

@@ -11,7 +11,7 @@ import { capitalised, inRanges, lowered } from './realise.ts';
 const SEARCHING =
   /^(?:(?:so|well|ok|okay|um|yeah|mostly|usually|mainly|basically|really|honestly|probably|i think|i guess|i'd say)[, ]+)+(?=\S+ \S|\S+$)/i;
 const ANNOUNCING =
-  /^(?:(?:it's|it is|this is|that's|they're|they are|these are|we're here|i'm here)(?: (?:all|just|mostly|mainly|usually|really|basically|often|probably))*(?: (?:for|about|aimed at|meant for))? |(?:(?:people|the ones|those) )?who (?:i|we)(?: (?:mostly|mainly|usually))? (?:talk to|sell to|speak to|help|teach|work with|see|get|do this for|do it for) (?:is|are) |who (?:i'm|we're|i am) talking to,? (?:is|it's|that's) |(?:i|we)(?: (?:mostly|mainly|usually))? (?:sell to|teach|talk to|speak to|help|work with|work for|serve|support|advise|coach|train)(?= (?:[\w-]+ ){0,3}(?:[\w-]+s|people|women|men|anyone)\b) |(?:helping|supporting|coaching|serving|working with) (?=(?:[\w-]+ ){0,3}(?:[\w-]+s|people|women|men|anyone)\b)|(?:my|our|the) (?:\w+ )?(?:clients?|customers?|audience|students?|readers?|buyers?|patients?|listeners?|viewers?|people) (?:is|are|would be) |for (?=\w))(?:(?:mostly|mainly|usually|probably) )?/i;
+  /^(?:(?:it's|it is|this is|that's|they're|they are|these are|we're here|i'm here)(?: (?:all|just|mostly|mainly|usually|really|basically|often|probably))*(?: (?:for|about|aimed at|meant for))? |(?:(?:people|the ones|those) )?who (?:i|we)(?: (?:mostly|mainly|usually))? (?:talk to|sell to|speak to|help|teach|work with|see|get|do this for|do it for) (?:is|are) |who (?:i'm|we're|i am) talking to,? (?:is|it's|that's) |(?:i|we)(?: (?:mostly|mainly|usually))? (?:sell to|teach|talk to|speak to|help|work with|work for|serve|support|advise|coach|train)(?= (?:[\w-]+ ){0,3}(?:[\w-]+s|people|women|men|anyone)\b) |(?:helping|supporting|coaching|serving|working with) (?!(?:staff|teams?|assistants?|officers?)\b)(?=(?:[\w-]+ ){0,3}(?:[\w-]+s|people|women|men|anyone)\b)|(?:my|our|the) (?:\w+ )?(?:clients?|customers?|audience|students?|readers?|buyers?|patients?|listeners?|viewers?|people) (?:is|are|would be) |for (?=\w))(?:(?:mostly|mainly|usually|probably) )?/i;
 
 const RELATIVE = /,? (?:who|whose|which|that)\b/i;
 /** "Small museums run by two people": those who are described, and no statement about them. */
@@ -20,6 +20,8 @@ const RUN_BY =
 /** "Chief inspectors and HR leads": both are people, though the last may be a verb. */
 const TWO_GROUPS =
   /^(?:\p{L}+ ){0,2}\p{L}+[^s\s]s and (?:\p{L}+ ){0,2}\p{L}+[^s\s]s\b(?: (?:in|at|of|from|with)\b.*)?$/iu;
+/** "Marketing leads at software firms": who leads, and nothing that is led. */
+const LEADS = /^(?:[\p{L}-]+ ){1,3}leads(?=$|,| (?:at|in|of|for|from|with|who)\b)/iu;
 /** "Long-haul drivers with …": what follows the noun for those who listen. */
 const AFTER_NOUN = /,| (?:between|with|of|in|at|on|over|under|from|for|by|to|aged|who)\b/i;
 const PEOPLE = /(?:[^s]s|people|women|men|children|folks|anyone|everyone)$/i;
@@ -196,7 +198,7 @@ function phraseOf(text: string): string | null {
   if (/^(?:i|you|we|they|he|she|it|there|to|how|when|if|because)(?:'|\b)/i.test(bare)) return null;
   const head = bare.split(RELATIVE)[0] ?? '';
   const people = PEOPLE.test(head) || PEOPLE.test(bare.split(AFTER_NOUN)[0] ?? '');
-  if (RUN_BY.test(bare) || TWO_GROUPS.test(head)) return lowered(bare);
+  if (RUN_BY.test(bare) || TWO_GROUPS.test(head) || LEADS.test(bare)) return lowered(bare);
   if (form === 'adjective' && !people) return `anyone who's ${lowered(bare)}`;
   if (form !== 'noun' && !(people && formOf(head) !== 'clause')) return null;
   if (people && isOrdinary(bare) && !isOnePerson(head)) return bare.charAt(0).toLowerCase() + bare.slice(1);
@@ -224,7 +226,7 @@ const KIN =
 
 /** "Letting agents", "working mums": people by what they do, and nobody who does something with them. */
 const isNamedByIng = (text: string): boolean => {
-  const [head = '', ...words] = (text.split(AFTER_NOUN)[0] ?? '').toLowerCase().split(' ');
+  const [head = '', ...words] = (text.split(AFTER_NOUN)[0]?.split(TWO_ALIKE)[0] ?? '').toLowerCase().split(' ');
   const last = words.at(-1) ?? '';
   return (
     words.length > 0 &&
@@ -237,6 +239,9 @@ const isNamedByIng = (text: string): boolean => {
       .some(({ pos }) => /^(?:DET|PRON|NUM|ADP)$/.test(pos))
   );
 };
+
+/** "Purchasing officers and stores managers" */
+const TWO_ALIKE = /(?<=[^s]s) and (?=(?:\p{L}+ ){0,2}\p{L}+(?:ers|ors|ees|ists|ants|ents)\b)/iu;
 
 /** "Dairy farmer in his sixties": one of them stands for all. */
 const isOnePerson = (head: string): boolean =>

@@ -72,3 +72,15 @@ test.each([
 ])('a name asks nothing and shouts nothing within a sentence: %s', (typed, name) => {
   expect(bareName(typed)).toBe(name);
 });
+
+test.each([
+  [
+    "Four Pews, that's what everybody calls it so I quit fighting it",
+    "that's what everybody calls it so I quit fighting it",
+  ],
+  ['Cold Start, my brother in law came up with it', 'my brother in law came up with it'],
+  ["Three Kettles, that's what the girls called it and it stuck.", "that's what the girls called it and it stuck"],
+  ['The Long Table, Short Bill', ''],
+])('how %j came to be called so is told', (answer, reason) => {
+  expect(spokenName(answer).reason).toBe(reason);
+});

@@ -28,9 +28,13 @@ export function spokenName(given: string): { name: string; reason: string } {
     /^(\S+(?: \S+){0,7}?),? ((?:because|'cause|cos|since|as it|as that)\b.+)$/is.exec(called) ?? [];
   return {
     name: withoutAside(name.trim()).replace(/^["']+|["',.]+$/g, ''),
-    reason,
+    reason: reason || (CAME_TO_BE.exec(given)?.[1] ?? ''),
   };
 }
+
+/** "Four Pews, that's what everybody calls it so I quit fighting it", "Cold Start, my brother came up with it": how it got its name. */
+const CAME_TO_BE =
+  /^\p{Lu}[^,.!?]{2,50}[,.] ((?:that's what (?:everybody|everyone|they all|(?:all )?(?:my|our|the) (?:\p{Ll}+ )?\p{Ll}+|people) (?:calls?|called|named) it|(?:my|our|the|a|an old) (?:\p{Ll}+ ){1,3}(?:came up with|thought of|chose|picked|coined) (?:it|that|the name))\b[^.!?]*)[.!]?\s*$/iu;
 
 /** "My son said call it Sitting Still, so Sitting Still", "my wife calls it the oyster talk, so the oyster talk, put that" */
 function saidAgain(given: string): readonly string[] | null {

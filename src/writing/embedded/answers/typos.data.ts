@@ -1,6 +1,12 @@
 /** Words as fingers in a hurry leave them, none of which is a word of its own, and what was meant. */
 export const TYPOS: Readonly<Record<string, string>> = {
+  mnth: 'month',
+  mnths: 'months',
   hav: 'have',
+  mornin: 'morning',
+  evenin: 'evening',
+  mornins: 'mornings',
+  evenins: 'evenings',
   wot: 'what',
   kno: 'know',
   mayb: 'maybe',

@@ -92,7 +92,7 @@ export const planName: ByPersonality = {
   friend: [
     "So here's what I put together, and if anybody asks you later what it's called, just say {planName}.",
     "The plan has a name, too, even though you really don't have to use it: {planName}.",
-    "Okay, the plan is called {planName}, and I'm quite fond of it.",
+    "Okay, the plan is called {planName}, so that's the name you'll hear from me.",
     'My plan is called {planName}, and the name stuck.',
   ],
   coach: [

@@ -1,3 +1,4 @@
+import { isPerson } from '../persons/rivals.ts';
 import { isFiniteAt } from './finite.ts';
 import { baseOf, pastOf, type Token, thirdPersonOf, tokensOf } from './language.ts';
 import { NOT_GERUNDS, TACKLE } from './verbs.data.ts';
@@ -9,6 +10,7 @@ export function plainVerbs(text: string, infinitive = false): string {
       ? text
       : text.replace(THEN_IT, (_, it: string, doing: string) => `${it}${does(doing)}`);
   return withVerbs(told, infinitive, (base) => (base === 'be' && !infinitive ? 'are' : base))
+    .replace(told !== text && OTHERS_FIRST.test(text) ? AFTER_OTHERS : /$^/u, '$&you ')
     .replace(
       /\b(and|or|but) not (?=\p{Ll})/gu,
       infinitive || !/\b(?:and|or|but) not (?:even )?\p{L}+ing\b/iu.test(text) ? '$1 not ' : "$1 don't ",
@@ -24,6 +26,11 @@ export function plainVerbs(text: string, infinitive = false): string {
 /** "(Sending one invoice) and it getting paid": what happens besides, of which something else is the subject. */
 const THEN_IT =
   /((?:,|,? and) (?:it|nobody|everybody|everyone|somebody|someone|nothing|everything) )(\p{L}{2,}ing)\b/giu;
+/** "(Coming off the bridge,) everybody picking up, and seeing your own hands": who sees is said again, after what others do. */
+const OTHERS_FIRST =
+  /, (?:it|nobody|everybody|everyone|somebody|someone|nothing|everything) \p{L}{2,}ing\b[^,]*, and (?:not )?\p{L}{2,}ing\b/iu;
+const AFTER_OTHERS =
+  /, (?:it|nobody|everybody|everyone|somebody|someone|nothing|everything) \p{L}+s\b[^,]*, and (?=\p{L})/iu;
 const does = (doing: string): string => (/^being$/i.test(doing) ? 'is' : thirdPersonOf(baseOf(doing)));
 
 /** "(Coming in tired, going out tired,) and nobody says thank you": the last of a row, which somebody else does. */
@@ -69,6 +76,14 @@ const NEEDED = /^(?:think|believ|hop|assum)ing (?:\S+ )*?(?:needs?|wants?|means?
 const SEES_DOING =
   /^(?:see|watch|hear|notic|feel|catch|find|hav)ing (?:her|him|them|it|(?:the|a|an|my|your|their|his|one|somebody|someone)\b(?:(?! and\b)[^,])*?) \p{L}+ing\b/iu;
 
+/** "Watching a grandchild sitting on the carpet, reading and not looking up": one person, of whom all that follows may be told. */
+function seesOneDoing(text: string): boolean {
+  const [, whose = '', who = '', rest = ''] = SEES_ONE.exec(text) ?? [];
+  return isPerson(who.toLowerCase()) && (/^(?:an?|another|one|some)$/i.test(whose) || /\b(?:her|his)\b/i.test(rest));
+}
+const SEES_ONE =
+  /^(?:see|watch|hear|notic|catch|find)ing (an?|another|one|some|the|my|your|their|his|her) (?:\p{L}+ )?(\p{L}+) (?:\p{L}+ing\b[^,]*)(, \p{L}+ing\b.*)$/isu;
+
 /** "(Fitting people sitting down), bending and twisting", "losing two Saturdays, going by what they tell me": how, or how one knows, and no deed. */
 export const isHow = (text: string, at: number): boolean => {
   const [before, from] = [text.slice(0, at), text.slice(at)];
@@ -109,6 +124,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
   const listed = tokens.findIndex(({ text: mark }, at) => mark === ':' && isIng(tokens[at + 1]?.lower));
   const needed = NEEDED.test(text);
   const sees = SEES_DOING.test(text);
+  const seen = seesOneDoing(text);
   let first = true;
   /** The last of them that stayed as it was. */
   let kept = -1;
@@ -172,6 +188,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       if (
         !first &&
         (needed ||
+          seen ||
           (listed !== -1 && index > listed) ||
           twin ||
           fellow ||

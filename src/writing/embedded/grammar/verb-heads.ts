@@ -211,6 +211,7 @@ export const isPeopleOf = (tokens: readonly Token[]): boolean => {
   const end = tokens.findIndex(({ pos }, at) => at > 0 && pos !== 'NOUN');
   const [head, ...phrase] = end === -1 ? tokens : tokens.slice(0, end);
   const people = phrase.at(-1)?.lower ?? '';
+  if (OFFICES.test(tokens.map(({ lower }) => lower).join(' '))) return true;
   if (!head || !isIng(head) || !/[^s]s$/.test(people)) return false;
   const person = isPerson(singularOf(people));
   if (!person && !ORGANISATIONS.test(people)) return false;
@@ -221,6 +222,10 @@ export const isPeopleOf = (tokens: readonly Token[]): boolean => {
     (person && phrase.length === 2 && ACTIVITY.test(head.lower) && end === -1)
   );
 };
+
+/** "Managing committee members", "planning officers", "a visiting lecturer": which committee, officer or lecturer, and nothing done with one. */
+const OFFICES =
+  /^(?:managing (?:committees?|directors?|partners?|agents?|editors?|trustees?|brokers?)|governing (?:bod(?:y|ies)|boards?|councils?)|visiting (?:teachers?|tutors?|lecturers?|professors?|nurses?|scholars?|fellows?|vets?|clergy)|(?:planning|steering|organi[sz]ing|licensing|purchasing|buying|housing|building|parking|marketing|nursing|fundraising|finishing|coaching|teaching|training|operating|catering|shipping|engineering|accounting|banking) (?:committees?|officers?|inspectors?|assistants?|coordinators?|departments?|authorit(?:y|ies)|staff))\b/;
 
 const ORGANISATIONS =
   /^(?:kennels|homes|firms|companies|societies|schools|clubs|agencies|associations|departments|yards|centres|centers|venues|studios|halls|shops|colleges|groups|teams)$/;

@@ -1,7 +1,7 @@
 import { KINDS } from '../answers/kinds.data.ts';
 import { isFiniteAt } from '../grammar/finite.ts';
 import { singularOf, type Token, textOf } from '../grammar/language.ts';
-import { SETS, THIRDS, thirdOf } from './pronouns.ts';
+import { SETS, THIRDS, thirdOf, YOU } from './pronouns.ts';
 import { fits, isPerson } from './rivals.ts';
 import { isRival, type State } from './subjects.ts';
 
@@ -90,6 +90,8 @@ export function oddsOfNamed(state: State, index: number): number | null {
     tokens.slice(last.index, index).some(({ lower }) => lower === ',')
   )
     return 0.05;
+  if (pronoun === 'they' && isBesideAnybody(state, index)) return 0.05;
+  if (pronoun === 'they' && haveWhatIsNamed(state, index)) return 0.97;
   // "One fellow, a huge man, he whispered it", "my rival, I won't name him", "new volunteer, nobody's told her": who was told of right before.
   if (/^(?:she|he|him|his)$/.test(pronoun ?? '') && isToldOf(state, pronoun === 'she' ? 'she' : 'he')) return 0.05;
   // "New volunteer, nobody's told her where the cups are"
@@ -320,10 +322,36 @@ export function oddsOfOnlyOnes({ tokens, past, rivals, audience: { habits } }: S
     return 0.97;
   if ([...past.others, ...rivals].some(({ kind }) => !/^(?:thing|anybody)/.test(kind))) return null;
   const next = tokens[tokens[index + 1]?.pos === 'ADV' ? index + 2 : index + 1];
+  if (isBesideAnybody({ tokens }, index)) return null;
   if (SENTIENT.test(next?.lower ?? '')) return 0.97;
   const inIng = [tokens[0], verb].every((one) => one?.pos === 'VERB' && one.lower.endsWith('ing'));
   return inIng && before?.lower === 'what' && !HEARING.test(verb?.lower ?? '') ? 0.98 : null;
 }
+
+/** "Nobody out there is mad at you, they just want to hear the man": beside "you", who was told of is not spoken to. */
+const isBesideAnybody = ({ tokens }: Pick<State, 'tokens'>, index: number): boolean => {
+  const before = tokens.slice(0, index);
+  return (
+    before.at(-1)?.lower === ',' &&
+    /^(?:nobody|no|everybody|everyone|somebody|someone)$/.test(before[0]?.lower ?? '') &&
+    (before[0]?.lower !== 'no' || before[1]?.lower === 'one') &&
+    before.some(({ lower }) => YOU.has(lower)) &&
+    !before.some(({ lower }) => thirdOf(lower) !== undefined)
+  );
+};
+
+/** "I call it booth-bound, they're booth-bound": who has the trouble that is named, and nobody who laughs at the name. */
+const haveWhatIsNamed = ({ tokens, rivals, audience }: State, index: number): boolean =>
+  audience.asked === 'newRootProblem' &&
+  audience.pronoun === 'they' &&
+  audience.habits.rank.they === 0 &&
+  !audience.habits.addresses &&
+  /^(?:i|we)$/.test(tokens[0]?.lower ?? '') &&
+  /^calls?$/.test(tokens[1]?.lower ?? '') &&
+  rivals.every(({ kind }) => kind === 'thing') &&
+  !tokens.some(
+    ({ lemma }, at) => at > index && /^(?:laugh|remember|forget|nod|call|name|hate|love|like|smile)$/.test(lemma),
+  );
 
 /** Who asks the listener. */
 const ASKING =
