@@ -14,8 +14,7 @@ export function withoutWordsToTheForm(field: FieldName, answer: string): string 
     kind === 'name' ? answer : withoutClosing(withoutPutOff(kind === 'thought' ? answer : answer.replace(SIGHED, '')));
   const said = /^(?:thought|name|story|proof|fact)$/.test(kind) ? '' : (TO_THE_FORM.exec(asked)?.[0] ?? '');
   const told = said === '' ? asked : capitalised(asked.slice(said.length));
-  if (kind === 'thought') return told.replace(ITS_NAME, (_, letter: string) => letter.toUpperCase());
-  if (kind === 'name') return told;
+  if (/^(?:thought|name)$/.test(kind)) return told;
   const announced = told.replace(ANNOUNCED, '');
   if (kind === 'story') return announced;
   const own = announced
@@ -73,10 +72,6 @@ const SAID_AS_A_LINE: ReadonlySet<FieldName> = new Set([
 ]);
 const HOW_TO_SAY =
   /(?<=\w.{12,}), (?:and )?I(?:'d|'ll| would)(?: just| probably| always)? (?:leave|end|finish|close|stop)(?: (?:them|it|him|her|you|off))?(?: (?:with|on|at|there) ?(?:that|there|it)?)?[.!]?$|(?<=\w[.!?]) (?:(?:that's it|and|so|yeah|then),? )*(?:that's (?:how|what|where|the line) I'd|I(?:'d|'ll| would)(?: just| probably| always)?) (?:say|finish|end|leave|close|stop|go out)\b[^.!?"]*[.!?]?$|(?<=\w[.!?]) that's (?:me(?: done)?|what I (?:always |usually )?(?:say|tell them|finish with|end with|leave them with))\b[^.!?"]*[.!?]?$/i;
-
-/** "And the fear: a condemned stove?": what one calls the thought before one says it. */
-const ITS_NAME =
-  /^(?:(?:and|but|so|then) )?(?:the|their|his|her|my|a) (?:(?:real|big|biggest|deep|deepest|quiet|secret|hidden|main|usual|one|other|classic) ){0,2}(?:fear|worry|doubt|objection|thought|question|voice|excuse): (\p{L})(?=\S* \S)/iu;
 
 const RUNNING_UP = '^(?:(?:oh|well|hmm|ah|so|right|okay|ok|um|and)[, ]+)*';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type Answers, choicesOf } from '#framework/framework.ts';
-import { withoutWordsToTheForm } from '../answers/to-the-form.ts';
 import { partLines } from '../part-lines.ts';
 import { writeSection } from '../write-section.ts';
 import { beginWriting } from '../writing.ts';
@@ -84,16 +83,6 @@ test('whom it is for or not for is said of "this", and once', () => {
   expect(ofThis("It's not the glue.", 'realRootCause')).toBe("It's not the glue.");
 });
 
-test('what one calls a thought before one says it is no part of it', () => {
-  const thought = (text: string) => withoutWordsToTheForm('realInternalObjection', text);
-  expect(thought('And the fear: a sealed barn, a letter from the council?')).toBe(
-    'A sealed barn, a letter from the council?',
-  );
-  expect(thought('The real worry: my sister will hear of it')).toBe('My sister will hear of it');
-  expect(thought('his quiet doubt: am I too old for the ladder')).toBe('Am I too old for the ladder');
-  expect(thought('The boiler: too old')).toBe('The boiler: too old');
-});
-
 test('whoever might ask them is not those who listen', () => {
   const lead = (whatTheyCrave: string) =>
     filled(begun({ ...toYou, whatTheyCrave }), 'Okay, dream with me for a second. {whatTheyCrave}', 'crave')?.[0]?.text;
@@ -115,9 +104,9 @@ test('what the listener does for the seller is not called the part of the seller
 test('names that are one word and their number are not counted twice', () => {
   const lines = (planParts: string) => partLines(begun({ ...toYou, planParts }, 4)).map(({ text }) => text);
   expect(lines('Gate 1 hitching\nGate 2 downhill\nGate 3 motorway')).toEqual([
-    'Gate 1 hitching.',
-    'Gate 2 downhill.',
-    'Gate 3 motorway.',
+    'Gate 1: hitching.',
+    'Gate 2: downhill.',
+    'Gate 3: motorway.',
   ]);
   expect(lines('Film 3 cows\nWalk 2 rounds\nPick 1 gate')[0]).toMatch(/^(?:One|First|Number one): /);
 });
