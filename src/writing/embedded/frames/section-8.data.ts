@@ -158,7 +158,7 @@ export const shift: Lines = {
   ],
   calm: [
     'One change matters more than the others. {oneCoreShiftRelief}',
-    'And one thing can stop. {oneCoreShiftRelief}',
+    'And one thing you carry grows lighter. {oneCoreShiftRelief}',
     'And one thing is no longer as it was. {oneCoreShiftRelief}',
   ],
   'matter-of-fact': [
