@@ -36,17 +36,23 @@ export const besidesFinite = (sentence: string, isPast = true): string => {
   ].join(', ');
 };
 
+/** "The board answering every time", but not "the playing you're so proud of". */
+export const statedTruth = (one: string): string =>
+  /^(?:The|An?|My|Your) \p{L}+ing\b| (?:they|he|she|it) \p{L}{3,}ing\b/u.test(one)
+    ? one
+    : (asFinite(one, false) ?? one);
+
 /** A sentence at its commas before what may have a subject of its own; none within quotation marks. */
 const inParts = (sentence: string): readonly string[] =>
   sentence.split(
-    /, (?=(?:(?:and|so|but|then|or) )*(?:the|an?|my|your|his|her|their|that|this|those|it|nothing|nobody|everything|everybody|another|most|half|\p{L}+s|\d+)\b[^,]*\p{L}{2,}ing\b)(?=(?:[^"]*"[^"]*")*[^"]*$)/u,
+    /, (?=(?:(?:and|so|but|then|or) )*(?:the|an?|my|your|his|her|their|that|this|those|it|one|nothing|nobody|everything|everybody|another|most|half|\p{L}+s|\d+)\b[^,]*\p{L}{2,}ing\b)(?=(?:[^"]*"[^"]*")*[^"]*$)/u,
   );
 
 function toldFinite(part: string, isPast: boolean): string | null {
   const [, whole = part, end = ''] = /^(.*?)([.!?…]*)$/s.exec(part) ?? [];
   const [, joint = '', who = '', how = '', deed = ''] = ABSOLUTE.exec(whole) ?? [];
   // "The coffee's going": finite already.
-  if (!who || /'s$/.test(who)) return null;
+  if (!who || /'s(?:$| (?:only|just|not|never|an?|the|no|like)\b)/.test(who)) return null;
   const tokens = tokensOf(deed);
   const [doing, next] = tokens;
   const subject = tokensOf(who);
@@ -68,7 +74,9 @@ function toldFinite(part: string, isPast: boolean): string | null {
     return null;
   const isSomebody = isPerson(singularOf(subject.at(-1)?.lower ?? ''));
   const isDeed =
-    /^(?:VERB|AUX)$/.test(doing?.pos ?? '') || /^(?:up|down|off|out|over|away|back)$/.test(next?.lower ?? '');
+    /^(?:VERB|AUX)$/.test(doing?.pos ?? '') ||
+    (/^(?:every|each)$/.test(next?.lower ?? '') && doing?.lower !== 'thing') ||
+    /^(?:up|down|off|out|over|away|back)$/.test(next?.lower ?? '');
   if (!isDeed) return null;
   if (/^(?:NOUN|PROPN)$/.test(next?.pos ?? '') && !isSomebody) return null;
   const comma = tokens.findIndex(({ lower }) =>
@@ -93,6 +101,6 @@ function toldFinite(part: string, isPast: boolean): string | null {
 
 const THINKS = /^(?:think|believ|say|know|hop|wonder|reckon|assum|ask|writ|tell)ing\b(?! of\b)/iu;
 const ARE_MANY =
-  /^(?!(?:Every|Each|An?|That) )(?!Another (?!\p{L}+ (?:or|to) )).*(?:[^s'u]s(?<!\bchristmas)|people|men|women|children)(?:, .*,)?$/iu;
+  /^(?!(?:Every|Each|An?|That) )(?!Another (?!\p{L}+ (?:or|to) )).*(?:[^s'u]s(?<!\bchristmas)|people|men|women|children)(?:, .*,)?$|^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve) \p{L}+s \p{L}/iu;
 const ABSOLUTE =
-  /^((?:(?:and|so|but|then) )*)((?:Every|Each|Another|The|An?|My|Your|Somebody|Someone|Nobody|Nothing|Everybody|Everything|Half|Most|That|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|\p{L}+teen|It|He|She|\d[\d.,]*%)(?: (?!\p{L}+ing\b)[\p{L}\d'%-]+){0,5}?(?:, (?:an?|the|my) [^,]{3,40},)?|Her(?= \p{L}+ing (?:an?|the|it|me|my|her|his|that)\b)|(?<=Then )\p{L}+) ((?:ever|never|just|still|all|slowly|only|always) )?((?!(?:morn|even|noth|someth|anyth|everyth|dur|spr|ceil|build|wedd|feel|str|meet|cloth|read|sett|plann|train|cutt(?!ing (?:it|them|him|her|the|an?|your|my)\b))ing\b)\p{L}{2,}ing\b.*)$/isu;
+  /^((?:(?:and|so|but|then) )*)((?:Every|Each|Another|The|An?|My|Your|One(?! (?:at|by|of)\b)|Somebody|Someone|Nobody|Nothing|Everybody|Everything|Half|Most|That|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|\p{L}+teen|It|He|She|\d[\d.,]*%)(?: (?!\p{L}+ing\b)[\p{L}\d'%-]+){0,5}?(?:, (?:an?|the|my) [^,]{3,40},)?|Her(?= \p{L}+ing (?:an?|the|it|me|my|her|his|that)\b)|(?<=Then )\p{L}+) ((?:ever|never|just|still|all|slowly|only|always) )?((?!(?:morn|even|noth|someth|anyth|everyth|dur|spr|ceil|build|wedd|feel|str|meet|cloth|read|sett|plann|train|cutt(?!ing (?:it|them|him|her|the|an?|your|my)\b))ing\b)\p{L}{2,}ing\b.*)$/isu;

@@ -8,7 +8,7 @@ import { asStated, isHalfTurned } from './as-stated.ts';
 import { sentByListener, stepApart } from './elided.ts';
 import { believed, shortlyBelieved } from './equals.ts';
 import { whatStops } from './fit-relief.ts';
-import { andAnotherDoes, asBesides } from './joined-deeds.ts';
+import { andAnotherDoes, andIDo, asBesides } from './joined-deeds.ts';
 import { KINDS } from './kinds.data.ts';
 import { noIf } from './no-if.ts';
 import { orAnyone } from './or-anyone.ts';
@@ -113,7 +113,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
         /(?<!\p{L})I(?:'d| can)? see them (?=(?:stood|standing|sat|sitting|walking|leaning|at|in|on|out)\b)/giu,
         'I see you ',
       );
-  if (field === 'yourDifferentApproach') return saidToUnnamed(answer.replace(MINE, ''), field, audience);
+  if (field === 'yourDifferentApproach') return saidToUnnamed(andIDo(answer.replace(MINE, '')), field, audience);
   if (field === 'identityCost') return becoming(answer);
   // 'Telling the committee: "It's a thirteen-year-old projector"'
   if (field === 'howTheyRationalize')
@@ -143,11 +143,11 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     );
   // "Ninety days from when, I mean if it's March now": asked of whoever asks.
   if (field === 'costOfAnother90Days')
-    return answer.replace(
+    return andAnotherDoes(answer).replace(
       /^(?:(?:well|okay|so|oh)[, ]+)*ninety days(?: from (?:when|now),? (?:I mean,? )?(?!(?:is|are|will be|it's|that's)\b)|,? (?:so |well )?(?:that|it) depends\b[^,.]*[,.] (?:but |so )?)(?=\S)|^(?:(?:well|okay|so|oh)[, ]+)*(?:that|it) (?:all )?depends\b[^,.]*?[,.]? but (?=(?:say|if|let's say)\b)/i,
       '',
     );
-  if (/^(?:state|cost)$/.test(kind)) answer = andAnotherDoes(answer);
+  if (/^(?:state|cost|tried)$/.test(kind) || field === 'uncomfortableTruth') answer = andAnotherDoes(answer);
   // "Already spending $400 a season, not counting the six blades", "spending an hour on injera nobody is going to buy"
   if (kind === 'cost') answer = spentByListener(answer);
   // "Having ruined reeds that were fine", "having good hands and not having learned this"

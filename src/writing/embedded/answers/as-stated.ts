@@ -20,7 +20,10 @@ export function asStated(field: FieldName, given: string): string {
         TERMS_AND_DEEDS,
         (deeds) => `You ${plainVerbs(deeds.replace(/^\p{L}/u, (letter) => letter.toLowerCase()))}`,
       )
-      .replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
+      .replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing)
+      .replace(THEN_DOING, (_, joint: string, then = '', deeds = '') =>
+        joint === ', ' ? `, then ${plainVerbs(deeds)}` : `; ${then}you ${plainVerbs(deeds)}`,
+      );
   if (field === 'fingerPointableCostClose')
     return answer.replace(
       /^(?:pointing (?:at|to) |(?:still )?having (?=(?:an?|the|one|two|three|four|\d+)\b))(?=[\p{L}\d])/iu,
@@ -95,6 +98,9 @@ const TERMS =
 /** "Paying €140 for the first month and sending me a picture": what is done besides, too. */
 const TERMS_AND_DEEDS =
   /(?<=^|[.!?]\s+|\n)(?:paying(?= [$£€]?\d)|starting(?= (?:with|by)\b)|beginning(?= (?:with|by)\b)) (?!by \p{L}+ing\b)[^.!?\n:"]*?,? and (?:then )?(?:send|ring|call|text|bring|book|post|email|hear|gett|start|com|fill|pick|choos|measur|weigh|meet|keep|decid|show|tell)ing\b[^.!?\n]*/giu;
+/** "(You pay 400 for the course); beginning by filming one minute", "(you start with a call), then booking a week": what is done next. */
+const THEN_DOING =
+  /(?<=(?:^|[.!?]\s+|\n)(?:You (?:pay|start|begin)|It costs) [^.!?\n"]*?)(; |, (?=then ))(?:and )?(then )?((?!(?:includ|be|depend|count)ing)\p{L}{3,}ing\b[^.!?;\n"]*)/giu;
 const TERMS_SAID: Readonly<Record<string, string>> = {
   paying: 'You pay',
   costing: 'It costs',

@@ -2,15 +2,17 @@ import { formOf } from '../grammar/forms.ts';
 import { thirdPersonOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { asFinite } from './absolutes.ts';
 import { blamed } from './blamed.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { type Context, personally } from './context.ts';
+import { deedsAndTurns } from './deeds-and-turns.ts';
 import { doneLately, STATIVE, traitsOf } from './fit-condition.ts';
 import { achieved } from './fit-credential.ts';
 import { forYears } from './for-years.ts';
 import { BELIEVED, BY_LISTENER, DONE_TO_ME, PLACE, STILL_THERE, TILL_IT_ENDED } from './fragments.data.ts';
 import { areHadAndNot, FOR_LONG, hasThingAmongDeeds, stillDone } from './in-ing-together.ts';
-import { eachInItsTime, thenFirst } from './joined-deeds.ts';
+import { eachInItsTime } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
 import { isLoose } from './loose.ts';
 import { JOINTLY, MEETING, offeredInTurn } from './offered.ts';
@@ -116,7 +118,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   const [, others = '', tell = '', told = ''] =
     about === 'audience' && !/^(?:desire|belief|fit|notFit)$/.test(kind) ? (HAVING_TOLD.exec(x) ?? []) : [];
   if (others) return `${capitalised(others)} ${/(?:[^s]s|people)$/i.test(others) ? tell : thirdPersonOf(tell)}${told}.`;
-  const [, verb = '', one = '', other = ''] = about === 'audience' ? (TWICE.exec(x) ?? []) : [];
+  const [, verb = '', one = '', other = ''] = about === 'audience' && kind !== 'fit' ? (TWICE.exec(x) ?? []) : [];
   if (verb) return `You ${plainVerbs(verb)} ${one} you ${plainVerbs(other)}.`;
   const lately = kind === 'fit' ? doneLately(x) : null;
   if (lately) return `This is for you if you've ${lately}.`;
@@ -142,7 +144,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'fit' && /\bit's for you\b/i.test(x)) return '{X}.';
   if (kind === 'desire' && x.startsWith('wanting ')) return 'You {base}.';
   if (field === 'planPartDetails')
-    return FOR_ANOTHER.test(x) || named || isToldInFragments(answer) || /[:;].*\b\p{L}{2,}ing\b/u.test(x)
+    return FOR_ANOTHER.test(x) || named || isToldInFragments(answer) || /^\p{L}+ing: |[:;].*\b\p{L}{2,}ing\b/u.test(x)
       ? '{X}.'
       : 'You {base}.';
   if (about === 'audience' && /^(?:cost|state|cause|truth)$/.test(kind) && PERFECT.test(x) && !AND_NOT_DONE.test(x))
@@ -203,10 +205,16 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'belief' && BELIEVED.test(x)) return 'You {base}.';
   const held = HELD.test(x) && (kind === 'bridge' || field === 'corePhilosophy') ? turnedDeeds(x, 'I') : null;
   if (held) return `I ${held}.`;
+  // "Believing he hears you breathing, so beginning with breathing"
+  const [, holds = '', sure = '', so] = kind === 'bridge' ? (HOLDS_SO.exec(x) ?? []) : [];
+  if (so) return `I ${plainVerbs(holds)}${sure}, so I ${plainVerbs(so)}.`;
   const blames = kind === 'blame' ? blamed(x) : null;
   if (blames) return `You ${blames}.`;
   // "Keeping the lamps on till ten": as a last word.
-  if (field === 'planBeliefCallback' && piecesOf(answer).every(({ text }) => AS_LAST_WORD.test(text)))
+  if (
+    field === 'planBeliefCallback' &&
+    piecesOf(answer).every(({ text }) => AS_LAST_WORD.test(text) || asFinite(text, false) !== null)
+  )
     return `${capitalised(
       x
         .split(/(?<=, )(?=\p{L}{2,}ing\b)/u)
@@ -292,6 +300,9 @@ const OFTEN =
 /** "Believing that a doubtful alarm is worse than none": what the seller holds; but not "knowing where it ends before you start". */
 const HELD = /^(?:believ|think|trust|know(?!ing (?:wh\w+|how)\b[^.]*\byou\b))ing\b/;
 
+const HOLDS_SO =
+  /^((?:believ|think|trust|know)ing)( [^,]+), so ((?:never |always |only )?(?!(?:be|hav)ing\b)\p{L}{3,}ing\b[^,]*)$/iu;
+
 const SEEN_OF_IT =
   /^(?:(?:reali[sz]|see|notic|understand|find|learn)ing (?:out )?(?:that )?(?:it|this|the)\b(?!.*\b(?:you|they|he|she)\b)|(?:never|not|always|only) \p{L}+ing\b)/iu;
 
@@ -339,21 +350,6 @@ const HAVING_TOLD =
 /** "Wanting to look clever more than wanting to be fair": one thing is done more than the other. */
 const TWICE =
   /^(\p{L}+ing) ((?:(?!(?:because|is|are|was|were|when|that|if|and|but|so)\b)[^\s,]+ ){0,5}(?:more|less|better|harder|longer) than) (\p{L}+ing\b.*)$/iu;
-
-/** "Telling yourself the next is mine, the email comes, forwarding it": after what happens, who acts is named again. */
-function deedsAndTurns(x: string): string | null {
-  const items = x.split(/, (?=(?:[^"]*"[^"]*")*[^"]*$)/);
-  const forms = items.map((item) => (/^\p{L}+ing\b/u.test(item) ? 'gerund' : formOf(item)));
-  const happens = forms.indexOf('clause');
-  if (happens < 1 || forms.some((form) => form !== 'gerund' && form !== 'clause')) return null;
-  if (forms.lastIndexOf('gerund') < happens) return 'You {base}.';
-  const said = items.map((item, at) =>
-    forms[at] === 'gerund'
-      ? thenFirst(`${at === 0 || forms[at - 1] === 'clause' ? 'you ' : ''}${plainVerbs(lowered(item))}`)
-      : item,
-  );
-  return `${capitalised(said.join(', '))}.`;
-}
 
 /** "Stopping the Saturday job", "not having a list": what one does no more. */
 export const STOPS = /^(?:and )?(?:stopping|quitting|not \p{L}+ing)\b/iu;

@@ -231,7 +231,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'timeCost' && (/^\p{L}+ing \p{L}+s\b| since /u.test(x) || wordCount(x) === 1)) return '{X}.';
   if (
     field === 'timeCost' &&
-    !/\b(?:last|this) \p{L}+\b|\bago\b/u.test(x) &&
+    !/\b(?:last|this) \p{L}+\b|\bago\b|\b(?:go|disappear|vanish|slipp|leak)ing\b/u.test(x) &&
     SPENT_ON.test(x.replace(/^half an? (\p{L}+)/u, 'half $1s'))
   )
     return 'You spend {x}.';

@@ -2,7 +2,7 @@ import { piecesOf } from './clean.ts';
 
 /** "Not having a price problem. Having a memory problem.": one is denied, and the other told. */
 export const areHadAndNot = (answer: string): boolean => {
-  const had = piecesOf(answer).map(({ text }) => /^(not )?having (?:an?|no|any|the|your|one|enough|too)\b/i.exec(text));
+  const had = piecesOf(answer).map(({ text }) => /^(not )?having (?!to\b|been\b|\p{L}+ed\b)\p{L}/iu.exec(text));
   return had.length > 1 && had.every(Boolean) && had.some((one) => one?.[1]) && had.some((one) => !one?.[1]);
 };
 

@@ -64,7 +64,7 @@ const IS_OR_NOT = /^(?:is|was)(?:n't)? /i;
 
 /** "Finding stuff gives you the buzz", "looking at you": what a doing does, and what is done to the listener. */
 export const IN_ING_IS =
-  /^\p{L}+ing (?:(?!who\b|that\b)\p{L}+ ){0,2}(?:gives|makes|takes|costs|means|feels|isn't|doesn't|won't|looks|brings|keeps|leaves|hurts|helps|sounds)\b|^\p{L}+ing (?:(?!who\b|that\b|what\b|which\b)\p{L}+ ){0,2}\p{L}{3,}s (?:you|u|them|her|him)(?=$|[,.]| (?:and|but) )|^(?!.*, )\p{L}+ing (?:an?|the|one|every|each|another) .* is (?:about |around |nearly |over )?[$£€]\d|^(?:look|star|glar|smil|laugh|shout|wav)ing (?:back |down )?(?:at|to) (?:you|u)\b/iu;
+  /^(?!(?:say|claim|insist|swear|argu|assum|promis|hop|pretend)ing\b)\p{L}+ing (?:(?!who\b|that\b)\p{L}+ ){0,2}(?:gives|makes|takes|costs|means|feels|isn't|doesn't|won't|looks|brings|keeps|leaves|hurts|helps|sounds)\b|^\p{L}+ing (?:(?!who\b|that\b|what\b|which\b)\p{L}+ ){0,2}\p{L}{3,}s (?:you|u|them|her|him)(?=$|[,.]| (?:and|but) )|^(?!.*, )\p{L}+ing (?:an?|the|one|every|each|another) .* is (?:about |around |nearly |over )?[$£€]\d|^(?:look|star|glar|smil|laugh|shout|wav)ing (?:back |down )?(?:at|to) (?:you|u)\b/iu;
 
 /** "Washing up liquid", "running shoes": a thing for doing it, and no deed. */
 export const FOR_DOING =

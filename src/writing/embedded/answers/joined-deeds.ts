@@ -1,6 +1,7 @@
 import { baseOf, thirdPersonOf } from '../grammar/language.ts';
 import { isHow, POSED } from '../grammar/plain-verbs.ts';
 import { inLongRow } from './in-row.ts';
+import { iDo } from './realise.ts';
 
 /** "Owning a bike, not riding it": what one has, and what one does not do with it. */
 export const notDone = (x: string): string =>
@@ -76,3 +77,12 @@ export const deedsJoined = (x: string): string => (/, .* and /.test(x) ? x : row
 /** "You then not go back" → "then you don't go back": what is done next says so before who does it. */
 export const thenFirst = (deed: string): string =>
   deed.replace(/^(?:you )?then not (?=\p{Ll})/u, "then you don't ").replace(/^you then /, 'then you ');
+
+/** "Starting with ducks, and me holding the jacket": all of it the seller's. */
+export const andIDo = (answer: string): string =>
+  /\b(?:together|with me)\b/i.test(answer)
+    ? answer
+    : answer.replace(
+        /(?<=^(?!being\b|having\b)\p{L}{3,}ing\b[^.!?;:"\n]*),? and me ((?!being\b|having\b)\p{L}{3,}ing\b[^.!?;:"\n]*)/giu,
+        (_, doing: string) => `, and ${iDo(doing)}`,
+      );

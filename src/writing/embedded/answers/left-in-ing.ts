@@ -22,7 +22,13 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
   // "You're lifting the blender out and the pot coming up with it"
   if (kind === 'scene' && /^You're \p{L}+ing\b/u.test(first))
     return sentences.map((one, at) =>
-      (at === 0 ? one.replace(COMING_UP, ' and $1is $2').replace(/ and it is (?=\p{L}{2,}ing\b)/u, " and it's ") : one)
+      (at === 0
+        ? one
+            .replace(AND_THING_DOING, (_, thing: string) => ` and ${thing} ${/[^s'u]s$/.test(thing) ? 'are' : 'is'} `)
+            .replace(COMING_UP, ' and $1is $2')
+            .replace(/ and it is (?=\p{L}{2,}ing\b)/u, " and it's ")
+        : one
+      )
         .replace(
           OTHER_DOING,
           (_, who: keyof typeof DOES, doing: string) => `${DOES[who]}${who === 'Them' ? "'re" : "'s"} ${doing}`,
@@ -60,8 +66,9 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
         one
           // "You want to lift a plant and him going quiet"
           .replace(
-            /(?<=^You want to [^.]*) and (him|her|them|nobody|everybody) (\p{L}{2,}ing)\b/u,
-            (_, who: string, doing: string) => ` and have ${who} ${plainVerbs(doing, true)}`,
+            /(?<=^You want to [^.]*) and (him|her|them|nobody|everybody) (\p{L}{2,}ing)\b|(?<=^You want to (?!(?:see|hear|watch|feel|find|smell|have|know)\b)(?:(?! with\b)[^.])*?),? and ((?:the|your|my) \p{L}+|somebody|someone|people) ((?!being\b)\p{L}{3,}ing)\b(?! (?!(?:in|out|up|down|on|off|back|over|round|there|too)\b)\p{L}+[.]?$)/u,
+            (_, who = '', doing = '', other = '', does = '') =>
+              ` and have ${who}${other} ${plainVerbs(`${doing}${does}`, true)}`,
           )
           .replace(/(?<=^You want .*) and aren't (?=(?!\p{L}+ing\b)\p{L})/u, ', without being ')
       );
@@ -119,6 +126,9 @@ const NOT_JUST_DOING = /(?<=^You want to .*), not (just|only) (\p{L}{3,}ing)\b/u
 const WISHED_TOO =
   /^(You want to [^,]+), (\p{L}{3,}ing)( [^,]*?) and ((?:every|each|all|the|nobody|everybody) [^,]*?\p{L}{2,}ing\b.*)$/su;
 
+/** "You're turning the cushion over and the pattern running the wrong way" */
+const AND_THING_DOING =
+  /(?<=^You're (?!(?:see|watch|hear|notic|feel|smell|find|look|listen)ing\b)\p{L}+ing (?:(?! with\b)[^.,:"])*) and ((?:the|your) (?:\p{L}+ )?\p{L}+) (?=\p{L}{3,}ing (?:the|an?|your|in|on|at|off|over|away|back|through|to|from|into|for|like|again|already|round|across)\b)/u;
 const COMING_UP =
   / and ((?:(?:the|my|your) \p{L}+|it) )((?:just |still )?\p{L}{2,}ing (?:up|down|out|off|away|back|over)\b)/u;
 
@@ -132,7 +142,7 @@ const STANDING_THERE =
 const AT_ONE_BLOW = /^(?:stopp|start|dropp|gett|notic|see|fall|tripp|slamm)ing\b/;
 
 const NOT_ONE =
-  /(?<=^(?:You|(?:Every|Each) [^.:"]*\byou) [^.,:"]*)(,?) and ((?:not (?:a single )?one|none|neither|both|all|one|each|half|most|some) of (?:them|those|you)) (\p{L}{2,}ing\b[^,]*)/u;
+  /(?<=^(?:You|(?:Every|Each) [^.:"]*\byou) [^.,:"]*)(,?) and ((?:not (?:a single )?one|every (?:single )?one|none|neither|both|all|one|each|half|most|some) of (?:them|those|you)) (\p{L}{2,}ing\b[^,]*)/u;
 const AND_IT_DOING =
   /,? and (it|them|him|her(?= (?:say|tell|ask|laugh|cry|shout|look|com)ing\b)) (\p{L}{2,}ing\b[^,]*)/u;
 const SEES = /^You (?:see|hear|watch|notice|find|feel|imagine|picture|remember|hate|love|like|dread|mind)\b/;

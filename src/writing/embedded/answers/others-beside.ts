@@ -16,6 +16,10 @@ export function besideListener(one: string): string {
       (typed: string, who: string, doing: string) =>
         `${typed.startsWith(',') ? ',' : ''} and ${who} ${plainVerbs(doing)}`,
     )
+    .replace(
+      AND_STILL_BEING,
+      (_, what: string, how = '') => `, and ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} ${how}`,
+    )
     .replace(AND_BEING, (_, what: string) => ` and ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} `)
     .replace(
       SOMEBODY_BESIDE,
@@ -33,7 +37,7 @@ const PEOPLE_DOING =
 
 /** "Every dry costing eight seconds", "the wife asking whether …" */
 const OTHERS_ALONE =
-  /^(?!.*, (?:you|I|they)\b)(?:(?:Every|Each|Another) (?!(?:\p{L}+ )*not |.*\b(?:what|who|which)\b)|The \p{L}+(?: \p{L}+)? (?:ask|say|tell|call|writ|put|pin|laugh|giv|send|book|tak)\p{L}*ing |(?:Someone|Somebody)\b(?!.*\b(?:what|who|which)\b))/u;
+  /^(?!.*, (?:you|I|they)\b)(?:(?:Every|Each|Another) (?!(?:\p{L}+ )*not |.*\b(?:what|who|which)\b)|The \p{L}+(?: \p{L}+)? (?:ask|say|tell|call|writ|put|pin|laugh|giv|send|book|tak)\p{L}*ing |(?:One|Two|Three|Four|Five|Half) (?:\p{L}+ )?\p{L}+ (?:(?:a|per|each|every|of the|of your) \p{L}+ )?(?:go|disappear|vanish|slipp|leak)ing\b|(?:Someone|Somebody)\b(?!.*\b(?:what|who|which)\b))/u;
 
 /** "You take off your glasses and Harold coming over with two drinks" */
 const SOMEBODY_BESIDE =
@@ -42,6 +46,10 @@ const SOMEBODY_BESIDE =
 /** "You wash up at the sink and the water being clear": how it is then. */
 const AND_BEING =
   /(?<=^You (?!(?:have|see|hear|watch|notice|remember|like|love|hate|mind|dread|fear)\b)[^.,]*) and ((?:the|your|it|every) ?(?:\p{L}+)?) being (?=\p{L})/u;
+
+/** "You watch it turn like a page, and the tea still being hot" */
+const AND_STILL_BEING =
+  /(?<=^You [^.]*), and ((?:the|your|it) ?(?:\p{L}+)?) ((?:still|already|only|just|never) )?being (?=\p{L})/u;
 
 /** "You flip to days on Saturday, so the body never finding out": what comes of it, or is beside it. */
 const DOES_BESIDE =

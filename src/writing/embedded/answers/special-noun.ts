@@ -68,9 +68,9 @@ export function specialNoun(text: string, form: Form, context: Context): string 
     const [, negated, again = '', rest] = /^(not|never)( again)?\s+(.+)$/i.exec(text) ?? [];
     if (negated && context.many && (kind === 'cause' || text.split(' ').length < 3)) return capitalised(text);
     if (negated && rest && kind === 'desire' && /^not (?:having|needing) to\b/i.test(text))
-      return `You'd rather not have to ${lowered(personally(rest, context)).replace(/^(?:having|needing) to /, '')}`;
+      return `You'd rather not have to ${justDoing(lowered(personally(rest, context)).replace(/^(?:having|needing) to /, ''))}`;
     if (negated && rest && kind === 'desire')
-      return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} want to ${plainVerbs(lowered(personally(rest, context)), true)}`;
+      return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} want to ${justDoing(plainVerbs(lowered(personally(rest, context)), true))}`;
     if (negated && rest && kind === 'shift' && !/^having\b/i.test(rest))
       return `You ${negated.toLowerCase() === 'not' ? "don't" : `never${again}`} ${/^needing /i.test(rest) ? '' : 'have to '}${plainVerbs(lowered(personally(rest, context)), true)}`;
     if (negated && rest && PERFECT.test(rest))
@@ -104,3 +104,10 @@ export function specialNoun(text: string, form: Form, context: Context): string 
   if (/^lack of\b/i.test(text)) return `You live with a ${lowered(said)}`;
   return null;
 }
+
+/** "(Not having to explain it), just hanging it and leaving": what one would do instead. */
+const justDoing = (text: string): string =>
+  text.replace(
+    /, (just|only) (\p{L}{3,}ing\b[^,.]*)$/u,
+    (_, just: string, doing: string) => `, ${just} ${plainVerbs(doing, true)}`,
+  );

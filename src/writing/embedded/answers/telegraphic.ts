@@ -123,6 +123,8 @@ export function isTelegraphic(text: string): boolean {
       !/^(?:NOUN|PROPN|PART)$/.test(tokens[at + 1]?.pos ?? '') &&
       tokens[at + 1]?.lower !== '-' &&
       /^(?:ADP|VERB)$/.test(tokens[at - 1]?.pos ?? '') &&
+      // "A five-gaited horse"
+      tokens[at - 2]?.lower !== '-' &&
       !IDIOM.test(`${tokens[at - 1]?.lower ?? ''} ${lower}`),
   );
 }

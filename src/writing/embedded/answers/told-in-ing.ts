@@ -2,14 +2,13 @@ import { hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { thirdPersonOf, tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs, thirdVerbs } from '../grammar/plain-verbs.ts';
-import { PARTICIPLES } from '../grammar/verbs.data.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { inRow } from './in-row.ts';
 import { deedsJoined } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
 import { isLoose } from './loose.ts';
-import { PERFECT } from './perfect.ts';
+import { PERFECT, participleOf } from './perfect.ts';
 import { capitalised, lowered } from './realise.ts';
 import { sellerDidNext } from './seller-did.ts';
 
@@ -101,9 +100,9 @@ export function notDoneSince(text: string): string | null {
     /^((?!go|hav|us)\p{L}{2,}ing) ((?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all)\b)[^.,]* since\b.*)$/isu.exec(
       text,
     ) ?? [];
-  const done = participle(pastVerbs(made.toLowerCase()));
+  const done = participleOf(pastVerbs(made.toLowerCase()));
   if (many && done)
-    return `has ${done} ${many.replace(/(?<= and )\p{L}+ing(?= (?:all|the|every|\d))/gu, (also) => participle(pastVerbs(also)) ?? also)}`;
+    return `has ${done} ${many.replace(/(?<= and )\p{L}+ing(?= (?:all|the|every|\d))/gu, (also) => participleOf(pastVerbs(also)) ?? also)}`;
   // "Going 31 batches since March"
   const [, so] =
     /^going ((?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|a whole)\b)[^.]* since\b.*)$/isu.exec(
@@ -114,7 +113,7 @@ export function notDoneSince(text: string): string | null {
   if (what) return `has had ${what}${link}${doing && thirdPersonOf(plainVerbs(doing))}${rest}`;
   // "Not redoing a sheet since, 44 league nights so far"
   const [, undone = '', ever] = /^not ((?!hav)\p{L}{2,}ing)\b([^.]*\bsince\b.*)$/isu.exec(text) ?? [];
-  const never = ever ? participle(pastVerbs(undone.toLowerCase())) : null;
+  const never = ever ? participleOf(pastVerbs(undone.toLowerCase())) : null;
   if (never) return `hasn't ${never}${ever}`;
   return PERFECT.test(text.replace(/^not /i, '')) ? text.replace(/^not having/i, "hasn't") : null;
 }
@@ -149,11 +148,14 @@ const NOW_AND_NOW =
 const WHERE_BEFORE =
   /^(?:charg|tak|pay|earn|sell|sleep|mak)ing [^,.]* where (?:s?he|they) (?:charged|took|paid|earned|sold|slept|made|used to)\b/iu;
 
-/** "Wove" → "woven", "sold" → "sold"; null where it is not known. */
-const participle = (past: string): string | null => PARTICIPLES[past] ?? (PERFECT.test(`having ${past}`) ? past : null);
-
 const SO_FAR =
   /^having ((?:no|one|only|two|three|four|\d+) [^,:;]*\bin the (?:[\p{L}\d]+ )?(?:weeks|months|years|seasons|winters) since)(?:(,? and )(\p{L}+ing)\b([^,:;]*))?$/iu;
+
+/** "Alun from Bala, having four guitars. Alun tapped one top.": of whom nobody knows whether "she" or "he" fits. */
+export const goesOnByName = (first: string, next: string): boolean => {
+  const [name] = /^\p{Lu}\p{Ll}+(?= )/u.exec(first) ?? [];
+  return name !== undefined && next.startsWith(`${name} `);
+};
 
 /** "Priya, a pharmacist in Leeds. Priya took ten hours.": in one sentence, where a name would be said twice. */
 export function withNameOnce(sentences: readonly string[]): readonly string[] {

@@ -3,7 +3,7 @@ import { formOf } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { NOT_GERUNDS } from '../grammar/verbs.data.ts';
-import { asFinite, besidesFinite } from './absolutes.ts';
+import { asFinite, besidesFinite, statedTruth } from './absolutes.ts';
 import { believedOnly, verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
 import { type Listener, thirdsIn } from './context.ts';
@@ -14,10 +14,12 @@ import { hasThingAmongDeeds } from './in-ing-together.ts';
 import { FOR_DOING, IN_ING_IS } from './is-whole.ts';
 import { KINDS } from './kinds.data.ts';
 import { AND_ME_DOING, othersToo, withLeftovers } from './left-in-ing.ts';
+import { hasBeen, namedAgain } from './named-again.ts';
 import { besideListener, othersAlone } from './others-beside.ts';
 import { isSomebodyDoing } from './others-doing.ts';
 import { PERFECT } from './perfect.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
+import { goesOnByName } from './told-in-ing.ts';
 import { REACHING, turnedDeeds } from './turned-deeds.ts';
 import { isInIng } from './under-way.ts';
 import { AS_A_THING_IS, NO_ORDER } from './unsaid-subject.ts';
@@ -42,7 +44,7 @@ export const turnedAlike = (
   const alike =
     KINDS[field][0] === 'proof'
       ? left.map((one, at) =>
-          (at === 0 && left.slice(1).some((next) => /^(?:She|He|They) /.test(next))
+          (at === 0 && left.slice(1).some((next) => /^(?:She|He|They) /.test(next) || goesOnByName(one, next))
             ? one.replace(
                 HAVING_SOME,
                 (_, who: string, had: string) => `${who}${who.includes(',') ? ',' : ''} ${pastVerbs(had)}`,
@@ -62,8 +64,17 @@ export const turnedAlike = (
   // "Teaching it on your own roof, with their own machine"
   if (KINDS[field][0] === 'approach')
     return alike.map((one) => (/\byour own\b/.test(one) ? one.replace(/(?<!\p{L})their own\b/gu, 'your own') : one));
-  if (/^(?:tried|state)$/.test(KINDS[field][0]) && alike.length === pieces.length) return inTurnedRow(alike, pieces);
-  return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
+  const said = KINDS[field][1] === 'audience' ? alike.map((one) => hasBeen(namedAgain(one))) : alike;
+  // "The board answering every time, nobody asking": a truth is stated.
+  const again = KINDS[field][0] === 'truth' ? said.map(statedTruth) : said;
+  if (/^(?:tried|state)$/.test(KINDS[field][0]) && again.length === pieces.length) return inTurnedRow(again, pieces);
+  // "Walk first. Everything else following."
+  if (
+    field === 'planBeliefCallback' &&
+    pieces.some((piece, at) => IN_ING.test(piece.text) && verbatim(piece) !== again[at])
+  )
+    return again.map((one) => asFinite(one, false) ?? one);
+  return KINDS[field][0] === 'belief' ? again.map(believedOnly) : again;
 };
 
 /** "Alison in Leven, 41 beds, having 17 night falls. (She moved one shift.)", "Peter of Ndaragwa, having three cows and getting 24 litres" */

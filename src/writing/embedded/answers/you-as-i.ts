@@ -42,7 +42,7 @@ export const youToI = (text: string, audience: Audience): string =>
       );
 
 /** "Wondering if it's me. Worrying it's the dog.": each as one says it of oneself. */
-export const WORRYING = /^(?:(?:wonder|worry|fear|dread|hop|wish|doubt)ing|finding it)\b/i;
+export const WORRYING = /^(?:(?:wonder|worry|fear|dread|hop|wish|doubt)ing|(?:need|hav|want)ing to|finding it)\b/i;
 export function worriedAloud({ text, end }: Piece, audience: Audience): string {
   const worried = text.replace(/,? and being\b/i, ", and I'm afraid of being");
   return asSentence(`I ${plainVerbs(convert(youAsI(lowered(worried), audience), 'they', 'I', audience, true))}`, end);

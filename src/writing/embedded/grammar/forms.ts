@@ -242,7 +242,7 @@ function isGerund(token: Token, next: Token | undefined): boolean {
       next !== undefined &&
       !/thing$|^(?:morning|evening)$/.test(token.lower) &&
       (['DET', 'PRON', 'NUM'].includes(next.pos) ||
-        (token.lower === 'beginning' && /^(?:with|to|by)$/.test(next.lower)) ||
+        (token.lower === 'beginning' && /^(?:with|to|by|at|from|where)$/.test(next.lower)) ||
         (token.lower === 'building' && /^(?:up|out|on)$/.test(next.lower)) ||
         (token.lower === 'ending' && /^(?:up|in|with|as)$/.test(next.lower)) ||
         (next.pos === 'ADV' && /ly$/.test(next.lower)) ||

@@ -3,6 +3,7 @@ import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItsFunction } from 'wink-nlp';
 import { z } from 'zod';
 import { HER_NAMES, HIS_NAMES } from './first-names.data.ts';
+import { pastSpelt, respelt } from './verb-spelling.ts';
 import { NOT_GERUNDS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
 /** One token with the white space that stood before it; `lower` is what rules compare. */
@@ -191,13 +192,12 @@ export function textOf(tokens: readonly Token[]): string {
 /** "wakes" → "wake", "tries" → "try", "making" → "make". */
 export function baseOf(verbForm: string): string {
   const lower = verbForm.toLowerCase();
-  const irregular =
-    IRREGULAR_BASE[lower] ?? (/^(?:un|re|over)tying$/.test(lower) ? lower.replace('ying', 'ie') : undefined);
+  const irregular = IRREGULAR_BASE[lower];
   if (irregular) return irregular;
   const tense = lower.endsWith('ing') ? 'Gerund' : lower.endsWith('s') ? 'PresentTense' : 'PastTense';
   const base = verb.toInfinitive(lower, words, tense) || lower;
   if (tense !== 'Gerund') return base;
-  return doneAnew(lower, base === lower ? withoutIng(lower) : base).replace(DOUBLED, '');
+  return respelt(doneAnew(lower, base === lower ? withoutIng(lower) : base), lower);
 }
 
 /** "Refiring" → "refire", "bisque-firing" → "bisque-fire": a known verb behind what the dictionary does not know it with. */
@@ -214,12 +214,11 @@ export const pastOf = (base: string): string => {
   // "Re-drove"
   if (/^re-\p{L}/u.test(base)) return `re-${pastOf(base.slice(3))}`;
   const past = PASTS[base] ?? conjugated.parse(verb.conjugate(base, words)).PastTense;
-  if (past !== base || UNCHANGED.test(base)) return past;
-  return `${base}${/^[^aeiou]+[aeiou][^aeiouwxy]$|[^aeiou][aeiou]l$/.test(base) ? base.at(-1) : ''}ed`;
+  return past === base && UNCHANGED.test(base) ? base : pastSpelt(base, past);
 };
 /** "Put", but not "crawl", "skip" or "sand", which the dictionary takes for their own past. */
 const UNCHANGED =
-  /^(?:(?:re|mis|proof)?read|(?:re|up|off)?set|(?:in|out|re)?put|(?:broad|fore)?cast|(?:over|under)?(?:bid|cut)|be(?:at|t)|let|quit|shut|hurt|hit|cost|burst|split|spread|shed|rid|wed|wet|thrust|(?:re)?knit|slit|sweat|.*(?:come|run|e))$/;
+  /^(?:(?:re|mis|proof)?read|(?:re|up|off)?set|(?:in|out|re)?put|(?:broad|fore)?cast|(?:over|under)?(?:bid|cut)|be(?:at|t)|let|quit|shut|hurt|hit|cost|burst|split|spread|shed|rid|wed|wet|thrust|(?:re)?knit|slit|sweat|.*(?:come|run))$/;
 /** What is conjugated wrongly, or as one says it only on one side of the ocean. */
 const PASTS: Readonly<Record<string, string>> = {
   lie: 'lay',
@@ -227,12 +226,27 @@ const PASTS: Readonly<Record<string, string>> = {
   overhear: 'overheard',
   tread: 'trod',
   vacuum: 'vacuumed',
+  winnow: 'winnowed',
+  belie: 'belied',
+  contrive: 'contrived',
+  gild: 'gilded',
+  spay: 'spayed',
+  breeze: 'breezed',
+  retrofit: 'retrofitted',
 };
 const conjugated = z.object({ PastTense: z.string(), PresentTense: z.string() });
 
 /** "take" → "takes", "are" → "is". */
 export const thirdPersonOf = (base: string): string =>
-  base === 'are' ? 'is' : base === 'were' ? 'was' : conjugated.parse(verb.conjugate(base, words)).PresentTense;
+  THIRDS[base] ?? conjugated.parse(verb.conjugate(base, words)).PresentTense;
+const THIRDS: Readonly<Record<string, string>> = {
+  are: 'is',
+  were: 'was',
+  quiz: 'quizzes',
+  whiz: 'whizzes',
+  bus: 'buses',
+  canvas: 'canvases',
+};
 
 /** "Gareth", "Jana": names that are no other word. */
 export const isFirstName = (word: string): boolean =>
@@ -261,9 +275,6 @@ const EITHER =
 
 const isKnown = (base: string): boolean => PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base) || base in lexicon;
 
-/** "Chiselling" → "chisel" */
-const DOUBLED = /(?<=^(?:chise|mode|quarre|signa|dia|equa|tria|yode|towe|barre|pumme)l)l$|(?<=^focus)s$/;
-
 /** For verbs the library does not know: "miming" → "mime", "nagging" → "nag", "quilting" → "quilt". */
 function withoutIng(gerund: string): string {
   const stem = gerund.slice(0, -3);
@@ -286,16 +297,10 @@ const IRREGULAR_BASE: Readonly<Record<string, string>> = {
   lying: 'lie',
   being: 'be',
   having: 'have',
-  panicking: 'panic',
   vacuuming: 'vacuum',
   whatsapping: 'whatsapp',
-  picnicking: 'picnic',
   adoring: 'adore',
-  tithing: 'tithe',
   ghosting: 'ghost',
-  banging: 'bang',
-  clanging: 'clang',
-  twanging: 'twang',
   feeling: 'feel',
 };
 

@@ -1,6 +1,6 @@
 import { isPerson } from '../persons/rivals.ts';
 import { isFiniteAt } from './finite.ts';
-import { baseOf, pastOf, type Token, thirdPersonOf, tokensOf } from './language.ts';
+import { baseOf, pastOf, singularOf, type Token, thirdPersonOf, tokensOf } from './language.ts';
 import { NOT_GERUNDS, TACKLE } from './verbs.data.ts';
 
 /** "not knowing what to say and freezing up" → "not know what to say and freeze up". */
@@ -8,9 +8,11 @@ export function plainVerbs(text: string, infinitive = false): string {
   const told =
     infinitive || /^(?:stand|sitt|ly|kneel|lean|wait|look|star)ing\b/i.test(text)
       ? text
-      : text.replace(THEN_IT, (_, it: string, doing: string) => `${it}${does(doing)}`);
+      : text.replace(THEN_IT, (typed, it: string, doing: string, at: number) =>
+          // "(Playing at a wedding), the bridge lifting, everybody clapping anyway": how it was, and both alike.
+          /^,(?! and)/.test(it) && BESIDE_IT.test(text.slice(0, at)) ? typed : `${it}${does(doing)}`,
+        );
   return withVerbs(told, infinitive, (base) => (base === 'be' && !infinitive ? 'are' : base))
-    .replace(told !== text && OTHERS_FIRST.test(text) ? AFTER_OTHERS : /$^/u, '$&you ')
     .replace(
       /\b(and|or|but) not (?=\p{Ll})/gu,
       infinitive || !/\b(?:and|or|but) not (?:even )?\p{L}+ing\b/iu.test(text) ? '$1 not ' : "$1 don't ",
@@ -26,11 +28,7 @@ export function plainVerbs(text: string, infinitive = false): string {
 /** "(Sending one invoice) and it getting paid": what happens besides, of which something else is the subject. */
 const THEN_IT =
   /((?:,|,? and) (?:it|nobody|everybody|everyone|somebody|someone|nothing|everything) )(\p{L}{2,}ing)\b/giu;
-/** "(Coming off the bridge,) everybody picking up, and seeing your own hands": who sees is said again, after what others do. */
-const OTHERS_FIRST =
-  /, (?:it|nobody|everybody|everyone|somebody|someone|nothing|everything) \p{L}{2,}ing\b[^,]*, and (?:not )?\p{L}{2,}ing\b/iu;
-const AFTER_OTHERS =
-  /, (?:it|nobody|everybody|everyone|somebody|someone|nothing|everything) \p{L}+s\b[^,]*, and (?=\p{L})/iu;
+const BESIDE_IT = /, (?:the|an?|my|your|his|her|their) (?:\p{L}+ )?\p{L}+(?<!ing) \p{L}{3,}ing\b[^,]*$/iu;
 const does = (doing: string): string => (/^being$/i.test(doing) ? 'is' : thirdPersonOf(baseOf(doing)));
 
 /** "(Coming in tired, going out tired,) and nobody says thank you": the last of a row, which somebody else does. */
@@ -76,13 +74,16 @@ const NEEDED = /^(?:think|believ|hop|assum)ing (?:\S+ )*?(?:needs?|wants?|means?
 const SEES_DOING =
   /^(?:see|watch|hear|notic|feel|catch|find|hav)ing (?:her|him|them|it|(?:the|a|an|my|your|their|his|one|somebody|someone)\b(?:(?! and\b)[^,])*?) \p{L}+ing\b/iu;
 
-/** "Watching a grandchild sitting on the carpet, reading and not looking up": one person, of whom all that follows may be told. */
-function seesOneDoing(text: string): boolean {
-  const [, whose = '', who = '', rest = ''] = SEES_ONE.exec(text) ?? [];
-  return isPerson(who.toLowerCase()) && (/^(?:an?|another|one|some)$/i.test(whose) || /\b(?:her|his)\b/i.test(rest));
-}
-const SEES_ONE =
-  /^(?:see|watch|hear|notic|catch|find)ing (an?|another|one|some|the|my|your|their|his|her) (?:\p{L}+ )?(\p{L}+) (?:\p{L}+ing\b[^,]*)(, \p{L}+ing\b.*)$/isu;
+/** "Watching a grandchild sitting on the carpet, reading and not looking up": whom one sees does the rest of it, too. */
+const SEES_SOMEBODY =
+  /^(?:see|watch|hear)ing (?:her|him|them|somebody|someone|one|(?:the|an?|my|your|their|his|her) (?:\p{L}+ )??(\p{L}+)) \p{L}+ing\b/iu;
+const seesSomebody = (text: string): boolean => {
+  const [seen, noun] = SEES_SOMEBODY.exec(text) ?? [];
+  return seen !== undefined && (noun === undefined || isPerson(singularOf(noun)));
+};
+/** What only whoever looks on can do. */
+const OF_ONLOOKER =
+  /^(?:know|feel|reali[sz]|understand|think|recogni[sz]|remember|wish|hop|see|hear|watch|notic|wonder|need|want|hav|be)ing$/;
 
 /** "(Fitting people sitting down), bending and twisting", "losing two Saturdays, going by what they tell me": how, or how one knows, and no deed. */
 export const isHow = (text: string, at: number): boolean => {
@@ -124,7 +125,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
   const listed = tokens.findIndex(({ text: mark }, at) => mark === ':' && isIng(tokens[at + 1]?.lower));
   const needed = NEEDED.test(text);
   const sees = SEES_DOING.test(text);
-  const seen = seesOneDoing(text);
+  const seesOne = seesSomebody(text);
   let first = true;
   /** The last of them that stayed as it was. */
   let kept = -1;
@@ -188,10 +189,10 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       if (
         !first &&
         (needed ||
-          seen ||
           (listed !== -1 && index > listed) ||
           twin ||
           fellow ||
+          (seesOne && !OF_ONLOOKER.test(token.lower) && !/^(?:her|him|them)$/.test(tokens[index + 1]?.lower ?? '')) ||
           (sees && (inTurn(index) || (previous?.pos === 'CCONJ' && /^(?:being|asking|wanting)$/.test(token.lower)))) ||
           !chained ||
           isInSubject(tokens, index))

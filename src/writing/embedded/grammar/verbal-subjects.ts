@@ -53,6 +53,13 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
     if (index === 1 && /^(?:being|getting|having|feeling|staying|going|becoming)$/.test(tokens[0]?.lower ?? ''))
       continue;
     if (index === 0 || (index === 1 && /^(?:it|you)$/.test(token.lower))) continue;
+    // "Borrowing a ring saw"
+    if (
+      /^(?:saw|bit|felt|ground)$/.test(token.lower) &&
+      index === tokens.length - 1 &&
+      tokens[index - 1]?.pos === 'NOUN'
+    )
+      return false;
     // "Correcting the letters night after night has taught him"
     if (/^(?:after|by|to)$/.test(token.lower) && tokens[index - 1]?.lower === tokens[index + 1]?.lower) continue;
     if (token.lower === 'as' && !PERSONAL.has(tokens[index + 1]?.lower ?? '')) continue;
