@@ -3,7 +3,7 @@ import type { ByPersonality } from './frame.ts';
 /** Plan: the problem by its new name, the plan by its name, its parts, a picture for it, somebody it worked for, the deepest wish. */
 export const newProblem: ByPersonality = {
   bold: [
-    "Let's call things by their right name. {newRootProblem}",
+    "Let's call things what they really are. {newRootProblem}",
     "To start, let me say what we're really dealing with. {newRootProblem}",
     "Let's put a name to what goes wrong. {newRootProblem}",
     'Let me name what stands in the way. {newRootProblem}',
