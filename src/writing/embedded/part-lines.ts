@@ -62,6 +62,11 @@ export function partLines(writing: Writing): Line[] {
   // "Tap One", "Tap Three": the names count already, if not always in step.
   const inTurn = parts.length > 1 && parts.every(({ name }, at) => COUNTS_ITSELF.exec(name)?.[1] === String(at + 1));
   const areCounted = inTurn || parts.filter(({ name }) => NUMBERED.test(name)).length > 1;
+  // "Count It", "Pick 3", "Deposit": where no other counts itself, the figure is what there are three of.
+  const isCounted = (name: string): boolean =>
+    COUNTED.test(name) &&
+    (/^(?:weeks?|months?|days?|hours?|years?|sessions?|lessons?)\b|:/i.test(name) ||
+      parts.filter((part) => COUNTED.test(part.name)).length > 1);
   const counts = areCounted ? [] : (itsTurn(apart, request.seed + hash(voiceFor('personality', answers))) ?? []);
   const detailed = (detail: string, index: number): Line[] =>
     detailLines(writing, detail, isSure ? said(detail, index) : asTyped(writing, detail));
@@ -71,7 +76,7 @@ export function partLines(writing: Writing): Line[] {
     const count = counts[index];
     const end = name.endsWith('?') ? '?' : '.';
     const named = asSentence(
-      COUNTED.test(name) || count === undefined || parts.length === 1 ? name : `${count}: ${name}`,
+      isCounted(name) || count === undefined || parts.length === 1 ? name : `${count}: ${name}`,
       end,
     );
     const detail =
@@ -82,6 +87,11 @@ export function partLines(writing: Writing): Line[] {
               .replace(index === 0 ? COUNTED_IN : COUNTED_ON, '')
               .replace(nameAgain(part.name), '')
               .replace(DOING_IT_IS, '')
+              // "And after you have a coffee with him and write that down": what is done then, and no condition of anything.
+              .replace(
+                /^(?:and )?after,? (?=(?:you|we|I|they) )(?![^.]*, (?:you|we|I|they|he|she|it|the)\b)/i,
+                'Afterwards ',
+              )
               .replace(/^and (?=\p{L}+ \p{L})/iu, '')
               // "And the Drive Home Count you do in the parking lot": behind its name it is the count that is done.
               .replace(/^(you|we|I) do (?=in|on|at|before|after|every|with)/i, '$1 do it '),

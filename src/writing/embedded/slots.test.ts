@@ -15,3 +15,15 @@ test.each([
   const writing = beginWriting({ sectionNumber: 1, projectName: '', targetAudience, answers: {}, seed: 1 });
   expect([...writing.names.values()]).toContain(targetAudience);
 });
+
+test.each([
+  [
+    "Fellas, fifty five to seventy I'd say, who got a tractor when the farm was sold",
+    'fellas who got a tractor when the farm was sold',
+  ],
+  ['Sopranos, mostly amateurs, who lost their top notes', 'sopranos who lost their top notes'],
+  ['Gardeners, retired and handy, whose roses die every winter', 'gardeners whose roses die every winter'],
+])('which of them it is for stands behind a note on them: %s', (targetAudience, said) => {
+  const writing = beginWriting({ sectionNumber: 1, projectName: '', targetAudience, answers: {}, seed: 1 });
+  expect([...writing.names.values()]).toContain(said);
+});

@@ -64,7 +64,11 @@ function withoutNotes(whom: string): string {
   // "People who play the oboe, came back to it late, and have never made a reed": all of it is of them.
   if (/^people who /.test(whom)) return whom;
   const end = parts.findIndex((part, at) => at > 0 && NOTED.test(part));
-  return end === -1 ? whom : parts.slice(0, end).join(', ');
+  if (end === -1) return whom;
+  const named = parts.slice(0, end).join(', ');
+  // "Fellas, fifty five to seventy, who got granddad's tractor": which of them it is stands behind the note.
+  const which = parts.slice(end).find((part) => /^(?:who|whose) /.test(part));
+  return which && !/ (?:who|whose|with) /.test(named) ? `${named} ${which}` : named;
 }
 const NOTED =
   /^(?:mostly|mainly|usually|often|nearly|almost|retired|grand|good|handy|up here|down here|now|then|so|they|it|that|there|a (?:lot|few)|most|some|half|\d+ (?:to|or) \d+$|sixty|fifty|forty|thirty|came|come|bought|got|did|done|been|never|still|just|always|used|been)\b/i;

@@ -5,6 +5,7 @@ import { plainVerbs } from '../grammar/plain-verbs.ts';
 import type { Audience } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
 import { asStated, isHalfTurned } from './as-stated.ts';
+import { asBlamed } from './blamed.ts';
 import { sentByListener, stepApart } from './elided.ts';
 import { believed, shortlyBelieved } from './equals.ts';
 import { whatStops } from './fit-relief.ts';
@@ -218,13 +219,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (field === 'stupidThingTheyBelieve' && THEY_D_SAY.test(answer))
     return answer.replace(THEY_D_SAY, (said) => convert(said, 'they', 'you', audience, true));
   if (field === 'whatTheyCrave') answer = alsoWished(answer);
-  // "Colour of the combine"
-  if (kind === 'blame')
-    return saidToUnnamed(
-      answer.replace(THE_COLOUR_OF, (what) => `the ${what.toLowerCase()}`),
-      field,
-      audience,
-    );
+  if (kind === 'blame') return saidToUnnamed(asBlamed(answer), field, audience);
   if (kind === 'notFit')
     return (
       noIf(answer)
@@ -385,8 +380,6 @@ const SELLER_COMES =
 const THEY_WANT_GONE =
   /\bthey(?= want (?:(?:that|it|this|those|them) )?(?:gone|to stop|to go|over|away|rid of|shot of|out|off)\b)/gi;
 const LIKE_THEY_DO = /\b(like|as|the way) they do(?= (?:in|at|on|up in|down in|over in) \p{Lu})/u;
-const THE_COLOUR_OF =
-  /^(?:colou?r|price|state|size|age|lack|quality|weight|shape|cost|speed) of (?=(?:the|my|your|their)\b)/i;
 const THEY_D_SAY = /^they (?:all |just |really )?(?:believe|think|figure|reckon)\b[^.!?]*, and they'd say\b[^.!?]*/i;
 /** "That's what it says on the bottle, so why wouldn't they think it" */
 const WHY_NOT = /\bwhy w(?:ouldn't|ldn?t) they(?= (?:think|believe)\b)/i;

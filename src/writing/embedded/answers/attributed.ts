@@ -67,7 +67,7 @@ const LEADS: readonly RegExp[] = [
 
 /** "…, is what they say to themselves, or I used to anyway": who says it is no part of it; "know what it is what I have" goes on. */
 const ATTRIBUTED =
-  /^"?(.+?[^\s",](?<!\b(?:it|this|which|what)))"?,? (?:(?:or )?at least |(?:but|and|so) )?(?:is|that's|that is|it's) (?:(?:usually|mostly|always|basically|pretty much|more or less) )?(?:what|how|the way|the (?:thought|line|excuse|one)) (?:they|she|he|people|most|nobody|no one|everybody|everyone|all of them|my \p{L}+|I|we|you)\b.*\b(?:say|tell|told|think|thought|ask|put|hear|heard|get|go|had|have|used to|thinking|saying)s?\b.*$/isu;
+  /^"?(.+?[^\s",](?:(?<!\b(?:it|this|which|what))|(?="?, )))"?,? (?:(?:or )?at least |(?:but|and|so) )?(?:is|that's|that is|it's) (?:(?:usually|mostly|always|basically|pretty much|more or less) )?(?:what|how|the way|the (?:thought|line|excuse|one)) (?:they|she|he|people|most|nobody|no one|everybody|everyone|all of them|my \p{L}+|I|we|you)\b.*\b(?:say|tell|told|think|thought|ask|put|hear|heard|get|go|had|have|used to|thinking|saying)s?\b.*$/isu;
 
 /** "Everybody's busy, they tell me every single time": whoever says it says nothing of themselves there. */
 const TOLD_AFTER =

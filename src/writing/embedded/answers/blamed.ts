@@ -1,3 +1,5 @@
+import { CALLED_BY_KINSHIP, COLLECTIVES } from '../persons/person.data.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { inLongRow } from './in-row.ts';
 import { capitalised } from './realise.ts';
 
@@ -25,3 +27,16 @@ export const blamedAloud = (x: string): string | null =>
   /^"[^"]+"(?:,? (?:and |or )?"[^"]+")+$/.test(x)
     ? `You say, ${(x.match(/"[^"]+"/g) ?? []).map((one) => `"${capitalised(one.slice(1, -1).replace(/[.,]$/, ''))}."`).join(' ')}`
     : null;
+
+/** "Colour of the combine", "Predecessor (gone to Dubai)", "Boss. Traffic.": a thing with its article, and somebody whom one has as one's own. */
+export const asBlamed = (answer: string): string =>
+  answer
+    .replace(THE_COLOUR_OF, (what) => `the ${what.toLowerCase()}`)
+    .replace(SOMEBODY_ALONE, (one) =>
+      isPerson(one.toLowerCase()) && ![CALLED_BY_KINSHIP, COLLECTIVES].some((some) => some.has(one.toLowerCase()))
+        ? `Your ${one.toLowerCase()}`
+        : one,
+    );
+const SOMEBODY_ALONE = /^\p{Lu}\p{Ll}{2,}(?<!s)(?<!men)(?= \([^()]*\)|[.,](?=\s)|[.]?\s*$)/u;
+const THE_COLOUR_OF =
+  /^(?:colou?r|price|state|size|age|lack|quality|weight|shape|cost|speed) of (?=(?:the|my|your|their)\b)/i;

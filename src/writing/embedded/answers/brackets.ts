@@ -18,10 +18,16 @@ export const withoutBrackets = (sentence: string): string =>
   sentence.replace(/ \(([^()]+)\)(?=([.,;:!?…]|$)|)/gu, (whole, note: string, mark: string | undefined, at: number) => {
     // "Not one missed call since we started counting (2019)"
     if (/^(?:19|20)\d\d$/.test(note) && /\bsince\b[^.,;:]*$/.test(sentence.slice(0, at))) return ` in ${note}`;
+    // "16 years of reserving, 31 workbooks, FIA (2009)": what one got in that year, at the end of a row.
+    if (/^(?:19|20)\d\d$/.test(note) && IN_A_ROW.test(sentence.slice(0, at))) return ` in ${note}`;
     const figure = spokenFigure(note.replace(/[!?]+$/, ''));
     if (!figure) return whole;
     return /^(?:up|down) /.test(figure) ? ` ${figure}` : `, ${figure}${mark === undefined ? ',' : ''}`;
   });
+
+/** Behind a comma, a name or a prize by itself: "gold at Ghent", "FIA". */
+const IN_A_ROW =
+  /^[^.;:]*, (?!(?:and|but|the|an?|my|our|your|their|his|her)\b)(?:\p{L}[\p{L}'-]* ){0,2}\p{Lu}[\p{L}'-]*$/u;
 
 function spokenFigure(note: string): string | null {
   if (/^(?:19|20)\d\d(?:, (?:19|20)\d\d)?$/.test(note)) return `from ${note.replace(',', ' and')}`;

@@ -4,7 +4,7 @@ import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { arrowsSpoken } from './arrows.ts';
 import { reasonsInList } from './brackets.ts';
 import { laughsBack, withoutLaughs } from './laughs.ts';
-import { withBullets } from './list-marks.ts';
+import { keysNamed, withBullets } from './list-marks.ts';
 import { mendSlips } from './mend-slips.ts';
 import { attributed, isRemark, REMARKS } from './quoted-by.ts';
 import { CUT_SHORT, capitalised } from './realise.ts';
@@ -15,8 +15,7 @@ import { quoteParted } from './stops-kept.ts';
 /** One answer made readable: its pieces in order, each a sentence, a line or a bullet, without trailing punctuation lost. */
 export type Piece = { text: string; end: '.' | '?' | '!' | '…'; bullet: boolean };
 
-/** "👍 or 👎": signs that stand for words. */
-/** "She's put 😭😭": what was put. */
+/** "She's put 😭😭": what was put, in the words its sign stands for. */
 const FACE_NAMES: Readonly<Record<string, string>> = {
   '😭': 'crying faces',
   '😂': 'laughing faces',
@@ -53,7 +52,7 @@ function remembering<Read>(read: (answer: string) => Read): (answer: string) => 
 
 /** Plain characters only: no markup, no control characters, straight spaces; line breaks are kept. */
 export function plainText(answer: string): string {
-  const withoutMarkup = comparedSigns(withBullets(answer.normalize('NFC')))
+  const withoutMarkup = comparedSigns(withBullets(keysNamed(answer.normalize('NFC'))))
     .replace(/(?<=\s)\/\/(?=\s)/g, '/')
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr)\b[^<>]*>/gi, '\n')
@@ -373,7 +372,8 @@ function tidy(sentence: string): string {
     .replace(/\s*[–—](?!\d+ h\b)\s*|\s+-{1,2}\s+/g, (dash, at: number, whole: string) => {
       const [left, right] = [whole.slice(0, at), whole.slice(at + dash.length)];
       const digits = /\d[kKmM%]?$/.test(left) && /^\d/.test(right);
-      if (TELLS.test(right)) return '. ^';
+      // "One name per cell, one reason, date – or deletion": another thing than all of the row, and not its last.
+      if (TELLS.test(right) || (/^or [^,]{3,40}$/.test(right) && left.includes(', '))) return '. ^';
       return digits && !dash.includes(' ') ? '-' : DASH.test(left + right) ? ', ' : dashSpoken(left, right);
     })
     .replace(/(?<=\. )\^(.)/gu, (_, letter: string) => letter.toUpperCase())

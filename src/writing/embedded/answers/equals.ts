@@ -27,6 +27,10 @@ function equation(part: string): string {
   if (/^[$£€]\d/.test(more.at(-1)?.trim() ?? '') && [left, right, ...more].every((side) => FIGURE.test(side.trim())))
     return [`${left} is ${right}`, ...more].join(', which makes ');
   if (more.length > 0) return meant([left, right, ...more]);
+  // "Reason: most lost linen = linen on its third wash": the same thing, told closer.
+  const [last = ''] = left.trim().split(' ').slice(-1);
+  if (last.toLowerCase() === right.trim().split(' ')[0]?.toLowerCase() && wordCount(right) > 2)
+    return `${left} ${isMany(last) ? 'are' : 'is'} ${right}`;
   // "Dark = it's in": what one sees by it.
   if (
     /^its |^(?:it|you|they|we|I)(?:'\p{L}+| (?:is|are|has|have|can|will)) /iu.test(right.trim()) &&

@@ -60,6 +60,23 @@ const isWhatItIs = (not: string, but: string): boolean =>
 /** Asks what something is in truth. */
 const NAMED_ANEW: ReadonlySet<FieldName> = new Set(['newRootProblem', 'realRootCause', 'uncomfortableTruth']);
 
+/** "A two-minute job. Two minutes nobody ever showed you", "27 years on farms. 9 years with the army": it comes back to a word said before its full stop, and is no further item of a row. */
+const takesUpWord = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ text, bullet }, index) => {
+    const said = wordsOf(pieces[index - 1]?.text ?? '');
+    return !bullet && wordsOf(text).some((word) => said.includes(word) && (SPAN.test(word) || !isInAll(word, pieces)));
+  });
+/** "Cheaper quotes. Faster quotes. Quotes with a logo": a row of one kind of thing. */
+const isInAll = (word: string, pieces: readonly Piece[]): boolean =>
+  pieces.every(({ text }) => wordsOf(text).includes(word));
+const SPAN = /^(?:year|month|season|winter|summer|decade)$/;
+const wordsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !PLAIN.test(word))
+    .map((word) => word.replace(/s$/, ''));
+const PLAIN =
+  /^(?:with|from|that|this|than|then|your|their|them|they|when|what|which|where|into|over|under|after|before|about|more|most|every|each|some|only|just|never|always|still|have|been|were|will|would|wrong)$/;
+
 /** "Nobody check it. Rust.": somebody who does something, or a lone word beside whole deeds, is no deed among deeds. */
 const isToldThenNamed = (pieces: readonly Piece[], form: Form): boolean =>
   pieces.some(({ text }) => SOMEBODY_DOES.test(text)) ||
@@ -78,6 +95,7 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind, field: Field
   if (kind === 'notFit' && pieces.every(isExcluded)) return pieces;
   // "Sunday after church. Inbox before pot roast.": what it costs is no list where each has its own full stop.
   if (/^(?:cost|future)$/.test(kind) && !pieces[0]?.bullet) return pieces;
+  if (takesUpWord(pieces)) return pieces;
   // "The blue bins round the back. Lids up.": one of them has its article.
   if (
     pieces.length === 2 &&

@@ -2,7 +2,7 @@ import { capitalised } from './realise.ts';
 
 /** What is said in quotes keeps its "haha" and "lol", and its "tbf" in words: it is somebody's tone. */
 const QUOTED = /(?<=^|[\s(:,])"[^"\n]+"(?=$|[\s,.;:!?)])/gm;
-const TONE = /(?<![\p{L}'])(l|h)(?=(?:ol|aha+(?:ha+)*|ehe+|mao+)(?![\p{L}'-]))/giu;
+const TONE = /(?<![\p{L}'])(l|a*h)(?=(?:o+l+(?:ol)*|a+(?:ha+)+h?|e+(?:he+)+h?|mf?ao+)(?![\p{L}'-]))/giu;
 
 const IN_WORDS: Readonly<Record<string, string>> = {
   tbf: 'to be fair',
@@ -32,19 +32,19 @@ export const withoutLaughs = (text: string): string =>
         .replace(/([.,!?;:]?) \^, /g, (_, stop: string) => `${stop || ','} `),
     )
     .replace(
-      /(?<=[\p{L}"]) (?:lol|haha+|hehe+|lmao+) (?=(?:so (?:did|do|was|were|am|is|are|have|had)|i'?m?|s?he|they|we|you|u|it'?s?|then|my|the|their|his|her)\b)/giu,
+      /(?<=[\p{L}"]) (?:lol|lo{2,}l+|loll{2,}|lol(?:ol)+|a*(?:ha+){2,}h?|(?:he+){2,}h?|lmf?ao+) (?=(?:so (?:did|do|was|were|am|is|are|have|had)|i'?m?|s?he|they|we|you|u|it'?s?|then|my|the|their|his|her)\b)/giu,
       '. ',
     )
     .replace(
-      /(?<=") (?:lol|haha+|hehe+|lmao+)[.!]* (?=(?:there'?s?|that'?s?|this|and then|every|nobody|no ?one|always|never|spoiler|nope?|ye(?:s|ah|p))\b)/giu,
+      /(?<=") (?:lol|lo{2,}l+|loll{2,}|lol(?:ol)+|a*(?:ha+){2,}h?|(?:he+){2,}h?|lmf?ao+)[.!]* (?=(?:there'?s?|that'?s?|this|and then|every|nobody|no ?one|always|never|spoiler|nope?|ye(?:s|ah|p))\b)/giu,
       '. ',
     )
     // "The buffet lol always the buffet": a pause, where nothing else parts them.
     .replace(
-      /(?<=[\p{L}\d"])(?<!\b(?:and|n|but|so|or|the|an?|my|ur|your|i|im|u|you|we|they|he|she|it|its|is|was|just|like|then|to|of)) (?:lol|haha+|hehe+|lmao+) (?=[\p{L}\d"])(?!(?:and|n|but|so|or|at|in|on|for|with|w|to|of|from|by|as|about|than|cos|bc|because|when|if|that|who|which|tbh|ngl)\b)/giu,
+      /(?<=[\p{L}\d"])(?<!\b(?:and|n|but|so|or|the|an?|my|ur|your|i|im|u|you|we|they|he|she|it|its|is|was|just|like|then|to|of)) (?:lol|lo{2,}l+|loll{2,}|lol(?:ol)+|a*(?:ha+){2,}h?|(?:he+){2,}h?|lmf?ao+) (?=[\p{L}\d"])(?!(?:and|n|but|so|or|at|in|on|for|with|w|to|of|from|by|as|about|than|cos|bc|because|when|if|that|who|which|tbh|ngl)\b)/giu,
       ', ',
     )
     .replace(
-      /([.!?,]?)\s*(?<!\p{Ll}, (?=L))\b(?:lol|haha+|hehe+|lmao+|ngl)\b([.!,]*)/giu,
+      /([.!?,]?)\s*(?<!\p{Ll}, (?=L))\b(?:lol|lo{2,}l+|loll{2,}|lol(?:ol)+|a*(?:ha+){2,}h?|(?:he+){2,}h?|lmf?ao+|ngl)\b([.!,]*)/giu,
       (_, before: string, after: string) => `${before || after} `,
     );

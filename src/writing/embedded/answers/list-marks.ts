@@ -12,3 +12,24 @@ export function withBullets(typed: string): string {
 
 const CROSSED = /^\s*x (?=[^\s\d])/i;
 const COUNTED = /^\s*(\d{1,2}) ?[-–—] (?=\S)/;
+
+const KEY_NAMES: Readonly<Record<string, string>> = {
+  '[': 'left bracket',
+  ']': 'right bracket',
+  '{': 'left brace',
+  '}': 'right brace',
+  '<': 'less than',
+  '>': 'greater than',
+  '`': 'backtick',
+  '*': 'asterisk',
+  _: 'underscore',
+  '#': 'hash',
+  '~': 'tilde',
+};
+
+/** "Ctrl+[ on the one figure": a key that is a sign has a name, and is no mark of the text. */
+export const keysNamed = (text: string): string =>
+  text.replace(
+    /\b(Ctrl|Control|Cmd|Command|Alt|Option|Opt|Shift|Win|Fn)( ?\+ ?)([[\]{}<>`*_#~])(?=[\s.,;:!?)"]|$)/gi,
+    (whole, hold: string, plus: string, key: string) => (KEY_NAMES[key] ? `${hold}${plus}${KEY_NAMES[key]}` : whole),
+  );

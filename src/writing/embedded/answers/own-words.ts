@@ -45,7 +45,7 @@ function partedAtRemark(pieces: readonly Piece[]): { theirs: readonly Piece[]; r
   for (const [index, piece] of pieces.entries()) {
     const before = pieces.slice(0, index);
     if (index > 0 && isRemark(piece, before)) return { theirs: before, remarks: pieces.slice(index) };
-    const [, said, remark] = AFTER_COMMA.exec(piece.text) ?? [];
+    const [, said, remark] = AFTER_COMMA.exec(piece.text) ?? ALL_HAVE_ONE.exec(piece.text) ?? [];
     if (said && remark)
       return {
         theirs: [...before, { ...piece, text: said, end: '.' }],
@@ -59,7 +59,7 @@ function partedAtRemark(pieces: readonly Piece[]): { theirs: readonly Piece[]; r
 function isRemark(piece: Piece, before: readonly Piece[]): boolean {
   const { text, end } = piece;
   const thought = before.map((one) => one.text).join('. ');
-  if (REMARK.test(text) || AS_ALL_DO.test(text)) return true;
+  if (REMARK.test(text) || AS_ALL_DO.test(text) || UNSAID_BY_THEM.test(text)) return true;
   if (end === '?') return false;
   // "(Afraid of losing it.) Also doesn't want to know": told of somebody who goes unsaid.
   if (TELLS.test(text) && !TELLS.test(thought)) return true;
@@ -101,11 +101,25 @@ const REMARK = new RegExp(
 /** "He'll work it out on the spot, they all do" */
 const AS_ALL_DO = /,? (?:because |as |like )?they all (?:do|did|say (?:it|that|so))\b/i;
 
+/** "They never say it till the third session", "he'd never admit it": of the thinkers, and of what they say of it or do not. */
+const NEVER_SAY = String.raw`(?:they|she|he)(?:'d|'ll| would| will|'ve| have)?(?: (?:never|rarely|seldom|hardly ever|won't|don't|doesn't|wouldn't))(?: (?:ever|actually|quite|really))? (?:say|says|said|admit|admits|admitted)(?: (?:it|that|so|this)\b(?! (?:was|is|I)\b)| out loud\b)`;
+
+/** "It's always that underneath, they never say it": what it is that they think, or do not say. */
+const UNSAID_BY_THEM = new RegExp(
+  String.raw`^(?:(?:and|but|so|well)[, ]+)*(?:it's (?:always|usually|nearly always|mostly) (?:that|this|that one|this one)\b|${NEVER_SAY})`,
+  'iu',
+);
+
+/** "That instructor who shouted, Keith, they all had a Keith": of all who have such a one, after their own has been named. */
+const ALL_HAVE_ONE =
+  /^(?=.{12,}, [Tt]hey)(.{8,}?[^\s,]), ((?:and |but )?[Tt]hey(?:'ve)?(?: all| each)(?: have| had| got|'ve got| has)? an? \p{Lu}\p{Ll}+(?:$|[,.]).*)$/su;
+
 /** A remark that goes on behind a comma; after "what if" and "because" it may still be theirs. */
 const AFTER_COMMA = new RegExp(
   String.raw`^(?!what if\b)(.{8,}?[^\s,]), ((?:and |but |which |so )?(?:${[
     String.raw`(?:they|she|he)(?:'re| are|'s| is) (?:quite |perfectly )?right to \p{L}+`,
     '(?:then )?we both (?:laugh|know|smile|nod|grin)',
+    `(?:(?:that's (?:what|all) it is|that's (?:it|the one)), )?${NEVER_SAY}`,
     String.raw`word for word\b`,
     HEARD_OFTEN,
     String.raw`every (?:single )?time I (?:say|name|mention|tell|give|quote|show|read)\b`,

@@ -337,7 +337,7 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     THEY_SAY,
     // "I'd say to my sister, well you always lose some"
     [
-      /^I(?:'d| used to)? (?:always )?(?:say|tell) (?:to )?(?:my|the|everybody|people)(?: \p{L}+)?,? (?:oh |well )?(?=\S+ \S)/iu,
+      /^I(?:'d| used to)? (?:always )?(?:say|tell) (?:to )?(?:(?:my|the|everybody|people)(?: [^\s",]+){1,5}[,:] (?=")|(?:my|the|everybody|people)(?: \p{L}+)?(?:[- ]in[- ]law)?,? (?:oh |well )?(?=\S+ \S))/iu,
     ],
   ],
   realLifeTransformation: [

@@ -14,6 +14,39 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/~ ?(?=(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|AUD|CAD|NZD|ZAR|R|kr) ?\d)/g, 'about '],
   [/\bB\/c\b/g, 'Because'],
   [/ ?\((?:jk|jks|lol|haha|joking|obvs)\)/gi, ''],
+  // "You're just scared of 4 screws (say it nice)": how it is to be said.
+  [
+    / ?\((?:pls |please )?(?:(?:say|read|tell|deliver|do) (?:it|this|that|this (?:bit|part|line)) (?:(?:very|really|a bit|all|super|nice and|kind of) )?(?:nice(?:ly)?|slow(?:ly|er)?|quiet(?:ly|er)?|soft(?:ly|er)?|loud(?:ly|er)?|gent(?:le|ly)|kind(?:ly)?|warm(?:ly)?|calm(?:ly)?|flat(?:ly)?|deadpan|serious(?:ly)?|straight|with a (?:smile|grin|wink|straight face|pause))|nicely|slowly|softly|gently|say(?:s|ing)? (?:it |this )?with (?:a )?(?:smile|love)|(?:long |short |big |dramatic )?pause(?: here)?|pause for (?:effect|laughs?)|smile(?: here)?|wait for (?:it|the laugh|laughs?))\)/gi,
+    '',
+  ],
+  // "Why r u here", "do r you": how it sounds
+  [/(?<=\b(?:so|and|but|or|then|why|how|where|what|when) )r (?=(?:u|you|they|we|ya)\b)/gi, 'are '],
+  [/\b(?:gna|gunna|gona)\b(?= \p{Ll})/gu, 'gonna'],
+  // "And ur like.. what 8": what one says to oneself
+  [
+    /\b(?:ur|u r|your|you're|youre) like ?(?:\.{2,}|…|:) ?(?=[\p{L}"])|\b(?:ur|u r|youre) like,? (?=(?:what|wait|no|omg|why|who|huh|oh|um|hang on|sorry)\b)/giu,
+    "you're like, ",
+  ],
+  [/\b(i'?m|s?he'?s|they'?re|we'?re|everyone'?s) like ?(?:\.{2,}|…) ?(?=[\p{L}"])/giu, '$1 like, '],
+  // "If u do 4 a month well.. u do the math": before one leaves the rest to them
+  [
+    /(?<=[\p{L}\d])(?<!\b(?:as|is|are|was|were|go|goes|went|do|does|did|sell|sells|work|works|eat|sleep|so|very|not|too|pretty|really|all|oh)),? well ?(?:\.{2,}|…) ?(?=(?:u|you|I|we|they|it|that|let's|lets)\b)/giu,
+    ', well, ',
+  ],
+  // "Wed night ur on the couch": beside a part of the day, a day.
+  [
+    /(?<=^|[.!?,;] |\b(?:on|every|this|last|next|by) )[Ww]ed (?=(?:night|nite|morning|eve|evening|arvo|afternoon|lunchtime|noon)\b)/gm,
+    'Wednesday ',
+  ],
+  // "I am phoniatrist since 19 years": what still is, for so long
+  [
+    /\b(I|we|you|they) (?:am|are) (?!not\b)((?:(?!and\b|or\b|but\b)[\p{L}-]+ ){0,5}[\p{L}-]+) since (?=(?:(?:over|about|more than|almost|nearly) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|many|several) (?:years|months|weeks|winters|seasons)\b(?! ago))/giu,
+    '$1 have been $2 for ',
+  ],
+  [
+    /\b(he|she|it|this (?:shop|house|studio|farm|school|practice)) is (?!not\b)((?:(?!and\b|or\b|but\b)[\p{L}-]+ ){0,5}[\p{L}-]+) since (?=(?:(?:over|about|more than|almost|nearly) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|many|several) (?:years|months|weeks|winters|seasons)\b(?! ago))/giu,
+    '$1 has been $2 for ',
+  ],
   // "\"I can't right now\" ...babe. WHY do you need blades"
   [/(?<=\S") ?(?:\.{2,}|…) ?(babe|hun|mate|love|friend|sis|girl)\. (?=\p{Lu})/gu, '. ^$1, '],
   [/\bprob\. (?=\p{Ll})/gu, 'probably '],
@@ -1000,7 +1033,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\blinkedin\b/g, 'LinkedIn'],
   [/\bpayed\b/gi, 'paid'],
   [
-    /(?<=\b(?:have|has|had|haven't|hasn't|been|\p{L}+'ve)\b(?:(?!\b(?:and|but|because|who|which|was|is|born)\b)[^.;!?\n])*)\bsince (?=(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|many|several|\d+) (?:years|months|weeks|days|hours)\b(?! (?:ago|before|earlier|back|is|are|was|were)\b)|(?:years|months|weeks)(?=[.,!?]|$)))|(?<!\bborn )\bsince (?=(?:\p{L}+|\d+) (?:years|months|weeks|days|hours),? (?:\p{L}+ ){0,2}?(?:have|has|had|haven't|hasn't|been|\p{L}+'ve)\b)/gimu,
+    /(?<=\b(?:have|has|had|haven't|hasn't|been|\p{L}+'ve)\b(?:(?!\b(?:and|but|because|who|which|was|is|born)\b)[^.;!?\n])*)\bsince (?=(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|many|several|\d+) (?:years|months|weeks|days|hours)\b(?! (?:ago|before|earlier|back|is|are|was|were)\b)|(?:years|months|weeks)(?=[.,!?]|$)))|(?<!\bborn )\bsince (?=(?:\p{L}+|\d+) (?:years|months|weeks|days|hours),? (?:(?!and\b|but\b|who\b)\p{L}+ ){0,2}?(?:have|has|had|haven't|hasn't|been|\p{L}+'ve)\b)/gimu,
     'for ',
   ],
   [

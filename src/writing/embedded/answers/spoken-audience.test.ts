@@ -106,6 +106,16 @@ test.each([
   ['Struggling bakery owners', 'struggling bakery owners'],
   ['Chasing late payers', 'anyone chasing late payers'],
   ['Nonprofits struggling to fund the next year', 'nonprofits struggling to fund the next year'],
+  ['Bula! Front desk girls at the island resorts', 'front desk girls at the island resorts'],
+  ["hey everyone, it's for nail techs who work from home", 'nail techs who work from home'],
+  ["G'day. Shearers who run their own stand", 'shearers who run their own stand'],
+  ['hello lovelies! doulas in their first year', 'doulas in their first year'],
+  ['Reporting analysts at captive insurers', 'reporting analysts at captive insurers'],
+  [
+    'Man with one old boat. Has had it ten years. Sails alone, fixes nothing.',
+    'the man with one old boat, who has had it ten years. Sails alone, fixes nothing',
+  ],
+  ["Ladies, forty to sixty I'd say, who inherited a piano", 'ladies, forty to sixty, who inherited a piano'],
 ])('the audience "%s" is said as "%s"', (answer, spoken) => {
   expect(spokenAudience(answer)).toBe(spoken);
 });

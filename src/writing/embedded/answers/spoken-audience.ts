@@ -35,7 +35,9 @@ const AMONG_PLACES = '\u201a';
 
 function audienceInWords(targetAudience: string): string {
   const pieces = piecesOf(
-    groupsJoined(toldOn(targetAudience))
+    groupsJoined(toldOn(targetAudience.replace(GREETING, '')))
+      // "Fifty five to seventy I'd say, who got granddad's tractor"
+      .replace(/ I(?:'d say| think| guess| suppose| reckon)(?=,)/gi, '')
       // "Working dogs people I suppose you'd say, but it's the ones who've got a waxed jacket"
       .replace(
         /^[^.!?]{3,60},? (?:I (?:suppose|guess)|I think) you(?:'d| would| could|'ll) (?:say|call (?:them|it)),? but (?:really )?it's (?:really )?(?=(?:the|people|any|those)\b)/i,
@@ -61,6 +63,10 @@ function audienceInWords(targetAudience: string): string {
     .map((phrase, index) => (index === 0 ? notesApart(notesJoined(inRanges(phrase))) : inRanges(phrase)))
     .reduce((all, phrase) => joined(all, phrase));
 }
+
+/** "Bula! Girls at the front desk", "hi everyone, it's for florists": a greeting is nobody whom it is for. */
+const GREETING =
+  /^\s*(?:(?:hi+|hey+|hello|hiya|howdy|bula(?: vinaka)?|g'?day|aloha|kia ora|namaste|salam|salaam|hola|ciao|ahoy|yo|welcome|good (?:morning|afternoon|evening|day)|greetings)(?: (?:there|all|again|everyone|everybody|y'all|team|friends?|folks|guys|ladies|lovelies|loves?|darlings?|mates?|people))?\s*[!.,:]+\s+)+(?=\S+ \S)/i;
 
 /** "Shearers, young ones, on a stand, they've got the pattern of it": what is told of them in the same breath is a sentence. */
 const toldOn = (text: string): string =>
@@ -141,11 +147,13 @@ function joined(before: string, typed: string): string {
   const form = formOf(phrase);
   if (form === 'clause') return `${before}. ${capitalised(phrase)}`;
   // "Hobby stained glass people. Did the weekend class, have a grinder in the garage."
+  // "The woman with three goats. Has had them two years.": of one who stands for all.
+  const hasOrIs =
+    /^(?:the|any|every) /.test(before) && /^(?:has|hasn't|is|isn't|was|does|doesn't) \p{L}/iu.test(phrase);
   return /^(?:past|bare|elided)$/.test(form) &&
-    !/^(?:not\b|(?:\p{L}+ly )?\p{L}+[^su\P{L}]s\b)/iu.test(phrase) &&
-    PEOPLE.test(before) &&
+    (hasOrIs || (!/^(?:not\b|(?:\p{L}+ly )?\p{L}+[^su\P{L}]s\b)/iu.test(phrase) && PEOPLE.test(before))) &&
     !/[,:]/.test(before)
-    ? `${before} who ${lowered(phrase, true)}`
+    ? `${before}${hasOrIs && / with /.test(before) ? ',' : ''} who ${lowered(phrase, true)}`
     : /[,:.]/.test(before) || phrase.includes(', ')
       ? `${before}. ${capitalised(phrase)}`
       : `${before}, ${lowered(phrase)}`;

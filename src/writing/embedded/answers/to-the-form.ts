@@ -38,6 +38,7 @@ const withoutClosing = (answer: string): string =>
   answer
     .replace(AS_I_SEE, '')
     .replace(AND_LEAVE, '.')
+    .replace(NOT_ALOUD, '$1')
     .replace(CLOSING, '$1')
     .replace(AGAIN_THAT, (whole, what: string, at: number) =>
       answer.slice(0, at).toLowerCase().includes(what.toLowerCase()) ? '' : whole,
@@ -47,6 +48,9 @@ const AS_I_SEE =
 /** "That's what my teacher said to me and I'd leave it at that" */
 const AND_LEAVE =
   /,? and I(?:'d|'ll| would) (?:just )?(?:leave|stop|end|finish)(?: it)?(?: (?:at that|there|with that|on that))[.!]?$/i;
+/** "I'm not going to say that in front of people though.": of the answer, to nobody but the form. */
+const NOT_ALOUD =
+  /(\w[.!?]"?) (?:(?:but|and|though|only|well)[, ]+)*(?:I(?:'m not (?:going to|gonna)|'d never| would never| wouldn't|'d not| won't|'ll not| can't| couldn't) (?:ever )?(?:say|tell|read|use|put|admit|repeat)|(?:please )?(?:don't|do not) (?:say|read|use|put|quote|repeat)) (?:that|it|this|them that|that (?:bit|part|one|line)|this (?:bit|part|one|line)) (?:in front of (?:people|anyone|anybody|everyone|everybody|others|(?:a|the|my|any|all those|all these)(?: \p{L}+)? (?:rooms?|crowds?|audiences?|class|groups?|hall|camera|cameras|congregation|people|customers|clients|board|public))|(?:on|from) (?:a |the )?stage|in public|to (?:a|the) (?:whole )?(?:room|crowd|hall|audience)|in (?:a|the) (?:speech|talk|script|pitch)|over (?:a|the) microphone)(?:,? (?:though|mind|mind you|obviously|of course|please))?[.!]?$/iu;
 const CLOSING =
   /(\w[.!?]"?) (?:(?:(?:so|and|yeah|yes)[, ]+)+(?:it's |I'd say )?(?:that|this)(?:,? (?:I'd say(?: that)?|really|basically|I (?:think|guess|suppose)(?: so)?))?|(?:(?:so|yeah|or)[, ]+)?something (?:like that|along those lines)|(?:so|and) yeah|I(?:'ll| will) leave it (?:at that|there)|that(?:'d be|'s| would be) (?:about )?it,? (?:more or less|pretty much|roughly)|(?:I think )?that's (?:about (?:it|all)|all I(?:'ve| have) got)(?:,? (?:I think|really|basically))?|I(?:'ve| have)(?: already)? (?:said|told you) (?:that|it|this)(?: already| before| above)?)[.!]?$/i;
 /** "It's Sunday night. … So it's that, Sunday night." */
@@ -75,9 +79,9 @@ const HOW_TO_SAY =
 
 const RUNNING_UP = '^(?:(?:oh|well|hmm|ah|so|right|okay|ok|um|and)[, ]+)*';
 
-/** "So here's the one I always tell, it's a Thursday", "okay here's where I was going with it, it's a bicycle tube" */
+/** "So here's the one I always tell, it's a Thursday", "there was this one, and I'll just tell it the way he told me, you've got it on the trailer", "okay here's where I was going with it, it's a bicycle tube" */
 const ANNOUNCED = new RegExp(
-  String.raw`${RUNNING_UP}here's (?:the (?:one|thing|way|story|part|bit)|what|where|how|one)(?: [^,.:;!?"]{1,40})?[,.:] (?=(?:I|it|you|they|there|she|he|we|the|that)(?:'\p{L}+)? \S)`,
+  String.raw`${RUNNING_UP}(?:there(?:'s| was) (?:this|the) one,? (?:and |but |so )*I'll (?:just )?tell (?:it|you)(?: it)? (?:the way|like|as|how|exactly as|just as) [^,.:;!?"]{3,30}|here's (?:the (?:one|thing|way|story|part|bit)|what|where|how|one)(?: [^,.:;!?"]{1,40})?)[,.:] (?=(?:I|it|you|they|there|she|he|we|the|that)(?:'\p{L}+)? \S)`,
   'iu',
 );
 

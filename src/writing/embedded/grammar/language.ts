@@ -260,8 +260,13 @@ export const isThingWord = (word: string): boolean =>
 
 /** "Vermont", "Belfast": places that are no other word. */
 export const isPlace = (word: string): boolean =>
-  /^(?:City|Country|Region\b.*|Place\b.*)$/.test(String(lexicon[word.toLowerCase()])) &&
-  !/^(?:cork|orange|turkey)$/i.test(word);
+  (/^(?:City|Country|Region\b.*|Place\b.*)$/.test(String(lexicon[word.toLowerCase()])) &&
+    !/^(?:cork|orange|turkey)$/i.test(word)) ||
+  TOWN.test(word);
+
+/** "Yarmouth", "Lowestoft" and "Hawick" by how they end, and no "vermouth". */
+const TOWN =
+  /^(?!(?:[Vv]er|[Gg]oal|[Ll]oud|[Bb]ig|[Bb]ad|[Ff]oul|[Mm]otor)mouth)\p{Lu}\p{Ll}{2,}(?:mouth|borough|burgh|bury|chester|cester|minster|thorpe|shire|toft|ness\b(?<=(?:Inver|Shoebury|Skeg|Sheer|Dunge)ness)|bridge\b(?<=(?:Cam|Ux|Tun|Wey|Trow|Stour|Knights)bridge))$/u;
 
 /** "She" for "Bettina", "He" for "Gareth"; null for "Robin", who may be either. */
 export function standsForName(name: string): 'She' | 'He' | null {
