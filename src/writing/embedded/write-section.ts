@@ -144,14 +144,16 @@ function beatLines(writing: Writing, beat: Beat, said: Said, spoken: readonly Sp
 function unled(writing: Writing, beat: Beat): Line[] {
   const [field] = beat.fields;
   const own = beat.fields.map((one) => (beat.inline ? `{${one}}.` : `{${one}}`)).join(' ');
-  const topic = field && itsTurn(topics[field], writing.request.seed);
-  const frame = `${topic ?? ''} ${own}`.trim();
-  const lines = filled(writing, frame, beat.id) ?? [];
+  const ways = (field && topics[field]) ?? [''];
+  const tried = ways.map((_, turn) => {
+    const frame = `${itsTurn(ways, writing.request.seed + turn) ?? ''} ${own}`.trim();
+    const lines = filled(writing, frame, beat.id) ?? [];
+    return { lines, twice: isDoubled(frame, lines) && !lines.some(({ role }) => role === 'ofWhom') };
+  });
+  const { lines, twice } = tried.find((one) => !one.twice) ?? tried[0] ?? { lines: [], twice: true };
   // "I call it outrunning your mud": without a lead "it" would be the plan.
   if (field === 'newRootProblem' && lines.some(({ text }) => /^(?:(?:I|we) )?call it\b/i.test(text))) return lines;
-  return isDoubled(frame, lines) && !lines.some(({ role }) => role === 'ofWhom')
-    ? (filled(writing, own, beat.id) ?? [])
-    : lines;
+  return twice ? (filled(writing, own, beat.id) ?? []) : lines;
 }
 
 const ASKS_WHY = /\b(?:why|reason|behind|underneath|comes from|in the way|heart of the matter)\b/;

@@ -68,7 +68,7 @@ export const tapPlan: Lines = {
     'The name to remember is {planName}.',
     "If only one name stays with you from everything you've heard, let it be {planName}, and that will be plenty.",
   ],
-  calm: ["What I've been talking about is called {planName}.", 'And so we come back to {planName}.'],
+  calm: ["What I've been talking about all along is {planName}.", 'And so we come back to {planName}.'],
   'matter-of-fact': [
     "What I'm offering is {planName}, and the only question that counts is what it would actually change for you.",
     'The plan, once more, is {planName}.',

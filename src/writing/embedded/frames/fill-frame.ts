@@ -236,8 +236,11 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
       (/\b(?:my|me|us|our)\b/i.test(deed) && !/\p{L}ing (?:me|us|your)\b/iu.test(deed)) ||
       // "Coming up with you the first two times", "being on the phone to you"
       /^\p{L}+ing (?:\p{L}+ ){0,6}(?:with|to|for|beside|behind) you\b/iu.test(deed);
+    const bare = field === 'supportSafety' ? deed.replace(HAVING_IT, '') : deed;
     const own = field === 'supportSafety' && isMine ? 'Here is my part:' : label;
-    return [{ ...said, text: `${own} ${field === 'supportSafety' ? deed.replace(HAVING_IT, '') : deed}` }, ...rest];
+    // "This is what you get: getting me on the farm"
+    const leading = /\bget:$/.test(own) && /^(?:gett|hav|receiv)ing\b/i.test(bare) ? labels.supportSafety?.[0] : own;
+    return [{ ...said, text: `${leading} ${bare}` }, ...rest];
   }
   if (lead?.role !== 'lead') return [said, ...rest];
   // "What you say: you keep thinking, "Everybody gets them.""
@@ -285,10 +288,11 @@ const YOU_WHO_ASK =
 const COULD_BE = /\b(?:would|wouldn't|could|might|if|otherwise|instead)\b|'d\b|:/i;
 /** "My clients put traps", "I get these texts", "they say, and I've heard it word for word": the speaker tells of others. */
 const OF_OTHERS =
-  /^(?:(?:(?:all|most|many|some) of )?my (?:clients|customers|students|patients|members|guests|buyers)\b|(?:(?:well|oh|so|look|honestly|and),? )*(?:I (?:(?:always|usually|often|mostly|just) )?(?:get|hear|heard|had|have had|see|saw|notice|noticed|ask|asked|tell|met|know|knew|remember|watch|watched|think|figured?|make it|count(?:ed)?|could make|kept|don't like|used to|worked (?:it|that|this) out)\b|I'd (?:put|get|use|guess|say)\b|I've (?:had|seen|heard|met|known|watched)\b|you(?:'ll| can)? (?:find|see|hear|notice) they\b|they (?:all |always |usually )?(?:say|tell me|ask)\b))/i;
+  /^(?:(?:(?:all|most|many|some) of )?my (?:clients|customers|students|patients|members|guests|buyers)\b|(?:(?:well|oh|so|look|honestly|and),? )*(?:I (?:(?:always|usually|often|mostly|just) )?(?:get|hear|heard|had|have had|see|saw|notice|noticed|ask|asked|tell|met|know|knew|remember|watch|watched|think|figured?|make it|count(?:ed)?|could make|kept|don't like|used to|worked (?:it|that|this) out)\b|I'd (?:put|get|use|guess|say)\b|I've (?:had|seen|heard|met|known|watched)\b|you(?:'ll| can)? (?:find|see|hear|notice) they\b|you know what they\b|they (?:all |always |usually )?(?:say|tell me|ask)\b))/i;
 
 /** Not "having an officer there, and replacing any bag that tears": beside another deed it stays one. */
-const HAVING_IT = /^having (?!.*, and (?!having\b)\p{L}{3,}ing (?:an?|the|any|every|your|my|it|them)\b)/u;
+const HAVING_IT =
+  /^having (?!(?:me|us|somebody|someone) \p{L}|.*, (?:(?:and|then|and then) )?(?!having\b)\p{L}{3,}ing (?:an?|the|any|every|your|my|it|them|on|in|at|with|for)\b)/u;
 
 /** "Not finding anything", "sitting on the shaving horse till about two" */
 const asTold = (text: string): string =>

@@ -197,6 +197,7 @@ export function asOwnDeed(text: string, field: FieldName): string {
     )
   )
     return `I ${lowered(text, true)}`;
+  if (field === 'planProofStory' && HELPED.test(text)) return `I ${pastVerbs(lowered(text, true))}`;
   if (field === 'miniStoryOrStat' && PUT_ON.test(text)) return `I ${lowered(text, true)}`;
   if (formOf(text) !== 'past' || !(OWN_DEEDS.has(field) || (field === 'miniStoryOrStat' && isFinding(text))))
     return text;
@@ -206,6 +207,9 @@ export function asOwnDeed(text: string, field: FieldName): string {
   if (field !== 'alternativeStory') return `I ${deed}`;
   return PERFECT.test(`having ${deed}`) ? `I'd have ${deed}` : text;
 }
+/** "Helping Trish in Motueka": nobody but the seller. */
+const HELPED =
+  /^(?:[Hh]elping|[Ww]orking (?:with|for)|[Cc]oaching|[Tt]eaching|[Tt]raining|[Vv]isiting|[Aa]dvising|[Gg]uiding) (?=\p{Lu})/u;
 /** "Put a stopwatch on 31 operators" */
 const PUT_ON =
   /^(?:put|set|cut|read|hit) (?:(?:an?|the|my) \p{L}+ )?(?:on|in|through|under|across|into) (?:\d|all|every)/iu;

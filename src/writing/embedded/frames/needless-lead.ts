@@ -4,6 +4,8 @@ import type { Line } from '../writing.ts';
 
 /** "You lose whole afternoons", "every month you put off", "your friends have started to": who listens is in its first words. */
 const OF_YOU = /^(?:(?!\b(?:and|but|because)\b)[^.!?"“,]{0,40}\s)?(?:you|your|you're|you've|you'll|you'd)\b/i;
+/** "Your owner says in front of the accountant": that others think so of you, only a lead says. */
+const OF_YOU_ALREADY = new RegExp(`^(?!Your )(?:${OF_YOU.source.slice(1)})`, 'i');
 const OF_ME = /^(?:[^.!?"“]{0,30}\s)?(?:I|I'm|I've|I'd)\b/;
 const WANTS = /^You(?:'d| just| only| really| secretly)? (?:want|wish|long|dream|hope|crave|love to|like to)\b/;
 
@@ -16,7 +18,7 @@ const SAYS_ITSELF: Partial<Record<FieldName, RegExp>> = {
   timeCost: OF_YOU,
   moneyCost: OF_YOU,
   energyCost: OF_YOU,
-  reputationCost: OF_YOU,
+  reputationCost: OF_YOU_ALREADY,
   whatTheyCrave: WANTS,
   whatTheyKeepTrying: OF_YOU,
   hookTimerCosts: /^(?:Every|Each) |^(?:It|That) costs you\b/,

@@ -20,7 +20,7 @@ export function isNobodys(text: string, field: FieldName): boolean {
 
 const HAVING_EVER = /^having (?:ever|already|once|at least) /i;
 const RELIEF =
-  /^(?:no|not|less|fewer|one|more|an?)\b|\b(?:sleep|quiet|peace|time|evenings?|weekends?|freedom|money|calm|certainty|confidence|control|relief|silence|rest|gone|over|off|instead|less|lighter|easier|goodbye|bye)\b/i;
+  /^(?:no|not|less|fewer|one|more|an?|(?:the )?(?:end|last|farewell|freedom|relief|break) (?:of|to|from))\b|\b(?:sleep|quiet|peace|time|evenings?|weekends?|freedom|money|calm|certainty|confidence|control|relief|silence|rest|gone|over|off|instead|less|lighter|easier|goodbye|bye)\b/i;
 /** "Giving up themes": whether one stops it or gets to do it, nobody has said. */
 const GAINED =
   /^(?:being (?:able|free|allowed|sure|home|there|with|in|at)\b|having (?:an?|the|time|one|your|my|some|enough|room|space|somebody)\b)|^(?:giv|know|sleep|stopp|quitt|dropp|lett|end|leav|finish|throw|tear|delet|binn|burn|return|sitt|eat|cancel)ing\b|^going (?:home|to bed|out(?! (?:at night|in the|to (?:check|look|see))\b)|away)\b|^getting (?:home|rid|to (?:bed|sleep)|out of|your|a|the|back)\b|^walking (?:in|out|away|past)\b|^putting .* (?:down|away|out)\b|^hanging up\b|^waking (?:up )?(?:without|and|to)\b/i;

@@ -73,7 +73,8 @@ export function preface(
   // "Nobody ever taught them how to let go of a key"
   const isTheirs =
     meant === 'they' ||
-    (meant === undefined && ((pronoun === 'you' && /[.!?] They\b/.test(said)) || BY_NOBODY.test(said)));
+    (meant === undefined &&
+      ((pronoun === 'you' && /[.!?] They\b/.test(said)) || BY_NOBODY.test(said) || isNearThem(said)));
   const ofPeople = isTheirs && !unsaid && !isOwnThought ? peopleTopics[field] : undefined;
   const askedFor = leftOut ? askedOf(said, field, listener.audience) : undefined;
   const ways = goesOn ? [afterTheirCrash] : (askedFor ?? ofClients ?? ofPeople ?? topics[field] ?? []);
@@ -105,6 +106,12 @@ export function preface(
 }
 
 const TOLD_ME = /\b(?:he|she|they) (?:told|said to|says to|tells|asked) me\b/i;
+/** "A louder radio, their nephew makes them a page", and not "Parents fight with their kids". */
+export const isNearThem = (said: string): boolean => {
+  const [, before = '', near = ''] = /^(.*?)\btheir (?:own )?(\p{L}+)/isu.exec(said) ?? [];
+  const isSomebody = (word: string): boolean => isPerson(singularOf(word.toLowerCase()));
+  return isSomebody(near) && !tokensOf(before).some(({ lower }) => isSomebody(lower));
+};
 const BY_NOBODY = /^(?:nobody|no one)(?:'s| has| had)?(?: ever)? \p{L}+ them\b/iu;
 
 /** Nothing but a deed answers what one does in these; a thing or a time ("Tuesday, rep at the counter") wants another lead. */

@@ -317,7 +317,7 @@ export const tally: ByFamily = {
     "You don't even get a free pen for all that.",
     'Paying once makes a story for the pub, paying every time makes a very odd hobby.',
     'Most things that cost something at least come in a nice box.',
-    "Regular customers usually get a discount, or at least a friendly nod, but I've never heard of trouble offering either.",
+    'I keep hoping that trouble has an off season, or at least a day of rest, but it seems to be open all year round.',
   ],
   soft: [
     'Even a cost that looks small on the day adds up.',
@@ -646,7 +646,7 @@ export const afterNotFor: ByFamily = {
 };
 
 export const afterCloseCost: ByFamily = {
-  hard: ['Take a good look, and then decide.', 'Waiting leaves its traces.', 'That much is certain.'],
+  hard: ['Let that count, and then decide.', 'Waiting leaves its traces.', 'That much is certain.'],
   light: [
     "I'd like to say that waiting gets better with age, but I've tried.",
     "I didn't say it was pretty.",
@@ -666,7 +666,7 @@ export const afterPaying: ByFamily = {
     "Waiting doesn't make that any cheaper.",
   ],
   light: [
-    'Waiting never hands out a loyalty card, I have asked.',
+    'Waiting has expensive taste, for something that does so little.',
     '{unless timerCostsPriceSetup has figure} Small amounts are sly, they never come alone.',
     'Trouble is a subscription nobody remembers signing.',
   ],

@@ -49,7 +49,7 @@ export const broughtInLate: Record<'several' | 'one', readonly string[]> = {
 export const broughtBack: Record<'several' | 'one', readonly string[]> = {
   several: [
     "I'm still thinking of the same people, and you may be one of them.",
-    'Back to the same people.',
+    'Back to the people I made all this for.',
     'Let me come back to those people.',
     "I'll stay with the same people for a while.",
     "It's still those people I have in mind.",
@@ -58,7 +58,7 @@ export const broughtBack: Record<'several' | 'one', readonly string[]> = {
   ],
   one: [
     "I'm still thinking of the same person, and it could be you.",
-    'Back to the same person.',
+    'Back to the person I made all this for.',
     'Let me come back to that one person.',
     "I'll stay with the same person for a while.",
     "It's still that person I have in mind.",
@@ -98,7 +98,7 @@ export const backTo: Record<'several' | 'one', readonly string[]> = {
     "Not everybody has come that far, and I think of people who haven't.",
     'But many people are not there yet.',
   ],
-  one: ["Not everybody has come that far, and I think of one who hasn't.", 'And now to somebody who is not there yet.'],
+  one: ["Not everybody has come that far, and I think of one who hasn't.", 'Now to somebody who is not there yet.'],
 };
 
 /** Before an answer about the seller's own work that tells of those who come: of several, and of one. */
@@ -133,14 +133,8 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
     ],
   },
   corePhilosophy: {
-    several: [
-      'I have a belief, and I say it to everyone I work with.',
-      'Everyone I work with hears this from me sooner or later.',
-    ],
-    one: [
-      'I have a belief, and I say it to anyone I work with.',
-      'Anyone I work with hears this from me sooner or later.',
-    ],
+    several: ['I have a belief about the people I work with.', 'With the people I help, I hold to one belief.'],
+    one: ['I have a belief about anyone I work with.', 'With anyone I help, I hold to one belief.'],
   },
   whoIsThisNotFor: {
     several: ['Let me say who should not come to me.', 'I should tell you who my work is not for.'],
@@ -212,7 +206,11 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   stallLoopPattern: ['This is how the decision gets put off.', 'Here is how a beginning gets put off.'],
   fingerPointableCostClose: ['And the waiting shows.', 'Waiting leaves something behind.'],
   realInternalObjection: ['There is a quiet doubt.', 'And there is a doubt.'],
-  costOfAnother90Days: ['Now think ninety days ahead.', 'And unchanged, three more months look like this.'],
+  costOfAnother90Days: [
+    'Now think ninety days ahead.',
+    'And unchanged, three more months look like this.',
+    'And if nothing changes?',
+  ],
   patternBreakingTruth: [
     'If you take one thing home with you, make it this.',
     'And one thing should be said.',
@@ -333,8 +331,12 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   whatTheyCrave: ['And what would make {him} happy?', 'What {does} hope for, in secret?'],
   timeCost: ['What {does} pay in time?', 'What does it cost {him} in time?'],
   moneyCost: ['And what {does} pay in money?', 'And what does all this cost {him} in money?'],
-  energyCost: ["And then there's the strain of it all.", 'And what does the strain do to {him}?'],
-  identityCost: ['And what {does} think of {himself}?', 'And how {does} see {himself} these days?'],
+  energyCost: ['And how much strength {does} have left?', 'And what does the strain do to {him}?'],
+  identityCost: [
+    'And what {does} think of {himself}?',
+    'And how {does} see {himself} these days?',
+    'And what has become of {him}?',
+  ],
   reputationCost: ['And how {does} stand with other people?', 'And what comes back to {him} from others?'],
   whatTheyKeepTrying: ['So what {does} try, again and again?', 'What {does} keep coming back to?'],
   fingerPointableMoment: [

@@ -35,7 +35,7 @@ export const trying: ByPersonality = {
   mentor: [
     'Notice what you reach for. {whatTheyKeepTrying}',
     'The attempts themselves are worth a look. {whatTheyKeepTrying}',
-    'Consider what has been tried. {whatTheyKeepTrying}',
+    'Consider the usual attempts. {whatTheyKeepTrying}',
     'Notice what gets tried, again and again. {whatTheyKeepTrying}',
   ],
   friend: [

@@ -109,7 +109,7 @@ export const alreadyPaying: Lines = {
   warm: [
     "Waiting hasn't been free so far. {timerCostsPriceSetup}",
     'And what does it cost to leave things alone? {timerCostsPriceSetup}',
-    'Have a look at what standing still costs. {timerCostsPriceSetup}',
+    'Have a look at the cost so far. {timerCostsPriceSetup}',
     "It isn't cheap to leave things as they are, you know. {timerCostsPriceSetup}",
   ],
   'trauma-informed': [
@@ -136,13 +136,13 @@ export const priceObjection: Lines = {
     'When a price is named, somebody may say this. {biggestPriceObjection}',
   ],
   warm: [
-    'And perhaps something like this will go through your head. {biggestPriceObjection}',
+    '{unless biggestPriceObjection has address} And perhaps something like this will go through your head. {biggestPriceObjection}',
     "And when you hear the price, there may be something you'd like to say to me. {biggestPriceObjection}",
-    'I can imagine what will go through your head when you hear the price. {biggestPriceObjection}',
+    '{unless biggestPriceObjection has address} I can imagine what will go through your head when you hear the price. {biggestPriceObjection}',
   ],
   'trauma-informed': [
     'When the price comes, something in you may object, and it has every right to. {biggestPriceObjection}',
-    'You might notice a thought coming up as soon as you hear the price. {biggestPriceObjection}',
+    '{unless biggestPriceObjection has address} You might notice a thought coming up as soon as you hear the price. {biggestPriceObjection}',
     "Something in you may hesitate at the price, and that's quite all right. {biggestPriceObjection}",
   ],
   logical: [
@@ -151,9 +151,9 @@ export const priceObjection: Lines = {
     'I can guess what you might say about the price. {biggestPriceObjection}',
   ],
   empathetic: [
-    "I can almost hear what you'll think when I name the price. {biggestPriceObjection}",
-    'When it comes to the money, something in you may say this: {biggestPriceObjection}',
-    'When you hear the price, something may go through your mind. {biggestPriceObjection}',
+    "{unless biggestPriceObjection has address} I can almost hear what you'll think when I name the price. {biggestPriceObjection}",
+    '{unless biggestPriceObjection has address} When it comes to the money, something in you may say this: {biggestPriceObjection}',
+    'When it comes to the money, you may want to tell me something. {biggestPriceObjection}',
   ],
 };
 

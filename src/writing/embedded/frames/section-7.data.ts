@@ -86,7 +86,7 @@ export const loop: Lines = {
 
 export const closeCost: Lines = {
   direct: [
-    "There's something that shows what waiting costs. {fingerPointableCostClose}",
+    'What waiting costs can be seen. {fingerPointableCostClose}',
     'You can even put your finger on what waiting costs. {fingerPointableCostClose}',
     'You know what waiting leaves behind. Take a look. {fingerPointableCostClose}',
   ],
@@ -228,7 +228,7 @@ export const ninety: Lines = {
   ],
   gentle: [
     "Let's look ninety days ahead, without changing anything. {costOfAnother90Days}",
-    '{if costOfAnother90Days has span} If everything stays the same for another ninety days, you can probably guess what comes. {costOfAnother90Days}',
+    '{if costOfAnother90Days has span} If everything stays the same, you can probably guess what comes. {costOfAnother90Days}',
     'Let yourself imagine ninety days in which nothing changes. {costOfAnother90Days}',
   ],
   calming: [
@@ -282,7 +282,7 @@ export const breaker: Lines = {
   understanding: [
     'May I say something plain to you? {patternBreakingTruth}',
     'And this is what it comes down to. {patternBreakingTruth}',
-    "Here's what I'd say to anyone in your place. {patternBreakingTruth}",
+    "Here's what I'd say if you asked me in private. {patternBreakingTruth}",
   ],
   'urgent-but-soft': [
     'Let me put it as simply as I can. {patternBreakingTruth}',

@@ -138,7 +138,7 @@ export const transformation: Lines = {
 export const shift: Lines = {
   soft: [
     'Above all, one thing changes for you. {oneCoreShiftRelief}',
-    'And one thing is different from then on. {oneCoreShiftRelief}',
+    'And one thing brings relief. {oneCoreShiftRelief}',
     'And something grows lighter. {oneCoreShiftRelief}',
   ],
   confident: [
@@ -359,7 +359,7 @@ export const lastLine: Lines = {
   ],
   'matter-of-fact': [
     "I'll finish with this. {planBeliefCallback}",
-    "There's only one thing left to say. {planBeliefCallback}",
+    'There is little left to say. {planBeliefCallback}',
     'One last thing. {planBeliefCallback}',
   ],
 };

@@ -6,15 +6,18 @@ import { beginWriting } from '../writing.ts';
 import { framesFor } from './beat-frames.ts';
 import { filled } from './fill-frame.ts';
 import type { Beat } from './frame.ts';
-import { isDoubled } from './frame-fit.ts';
+import { isDoubled, isGrave } from './frame-fit.ts';
 import { needlessLeads } from './needless-lead.ts';
 import { priceKind } from './objections.ts';
+import { isOfTrouble } from './of-trouble.ts';
+import { isNearThem } from './of-whom.ts';
 import { peopleTopics } from './own-words.data.ts';
 import { newProblem } from './section-4.data.ts';
+import { priceObjection } from './section-6.data.ts';
 import { welcome } from './shared.data.ts';
 import { ofThis } from './whom-for.ts';
 
-const begun = (answers: Answers, sectionNumber: 1 | 3 | 4 | 8 = 1, projectName = '') =>
+const begun = (answers: Answers, sectionNumber: 1 | 3 | 4 | 6 | 8 = 1, projectName = '') =>
   beginWriting({ sectionNumber, projectName, targetAudience: '', answers, seed: 1 });
 const toYou: Answers = { audiencePain: 'You wait for your post', timeCost: 'You lose your Sundays' };
 
@@ -130,4 +133,109 @@ test('nobody is brought in before what somebody of the scene said to the seller'
     'she said to me she had never once looked up',
   ])
     expect(told(answer), answer).not.toMatch(/(?:Picture|Think of|Imagine) (?:one person|somebody|some people|people)/);
+});
+
+test('nothing is joked about behind harm done to somebody', () => {
+  for (const harm of [
+    'Every bad changeover somebody loses twenty minutes of dialysis.',
+    'Each wet floor, and last year a cook broke her wrist on it.',
+    'One gate left open, and a boy was badly hurt.',
+  ])
+    expect(isGrave(harm), harm).toBe(true);
+  for (const trade of ['You broke the budget again.', 'It hurts to look at the bill.', 'Drowned in paperwork.'])
+    expect(isGrave(trade), trade).toBe(false);
+});
+
+test('what is said to the seller about the price is announced as no thought', () => {
+  const announced = (biggestPriceObjection: string) =>
+    (['warm', 'empathetic', 'trauma-informed'] as const).flatMap((priceSetupTone) => {
+      const writing = begun({ ...toYou, biggestPriceObjection, priceSetupTone }, 6);
+      return framesFor(writing, {
+        id: 'priceObjection',
+        fields: ['biggestPriceObjection'],
+        voice: 'price',
+        lines: priceObjection,
+      }).map(({ frame }) => frame);
+    });
+  const thought = /go through your head|what you'll think|a thought|something in you may say/;
+  for (const said of ['"Doctor, this is a third of my pay."', '"You want how much for a day?"']) {
+    expect(announced(said).length).toBeGreaterThan(2);
+    expect(announced(said).join(' '), said).not.toMatch(thought);
+  }
+  expect(announced('For that money I can lease a new one.').join(' ')).toMatch(thought);
+});
+
+test('support that one gets is not got twice, and whoever does it stays beside the deed', () => {
+  const said = (supportSafety: string) =>
+    [1, 2].map(
+      (seed) =>
+        filled(
+          { ...begun({ ...toYou, supportSafety }, 8), request: { ...begun(toYou, 8).request, seed } },
+          '{supportSafety}',
+          's',
+        )?.[0]?.text,
+    );
+  for (const answer of [
+    'Getting me in the yard for one whole day, and keeping the gauge.',
+    'Having me read every log for a season, talking on the phone on Mondays.',
+  ])
+    for (const text of said(answer)) expect(text, answer).not.toMatch(/get: (?:getting|me \p{L}+ every)/u);
+});
+
+test('"Your owner says" keeps the lead that says it is about a name', () => {
+  const spared = (text: string) =>
+    needlessLeads(
+      [
+        { text: 'And people talk.', fields: [], role: 'lead' },
+        { text, fields: ['reputationCost'], role: 'answer' },
+      ],
+      [],
+    ).length;
+  expect(spared('Your foreman says in front of the client that it will be late again.')).toBe(0);
+  expect(spared('You are known as the one whose orders come late.')).toBe(1);
+});
+
+test('another ninety days are led to even where the answer counts them itself', () => {
+  for (const desiredToneClose of choicesOf('desiredToneClose'))
+    for (const costOfAnother90Days of [
+      'In ninety days you have sold ten more at a loss.',
+      'In three months you have lost two more hands.',
+    ]) {
+      const { sentences } = writeSection({
+        sectionNumber: 7,
+        projectName: '',
+        targetAudience: '',
+        answers: { ...toYou, desiredToneClose, realInternalObjection: 'What if I break it?', costOfAnother90Days },
+        seed: 1,
+      });
+      const at = sentences.findIndex(({ fields }) => fields.includes('costOfAnother90Days'));
+      expect(sentences[at - 1]?.text, desiredToneClose).toMatch(
+        /\bif\b|nothing|everything|waiting|calendar|as it is|changes/i,
+      );
+    }
+});
+
+test('a story of one whom the seller helped says who did so', () => {
+  const said = (planProofStory: string) =>
+    filled(begun({ ...toYou, planProofStory }, 4), '{planProofStory}', 'proof')?.[0]?.text;
+  expect(said('Helping Rosa in Cadiz, who was throwing out a crate a week.')).toMatch(/^I helped Rosa in Cadiz/);
+  expect(said('Working with Anton at a mill near Graz.')).toBe('I worked with Anton at a mill near Graz.');
+  expect(said('Coaching Mina through her first market.')).toBe('I coached Mina through her first market.');
+});
+
+test('whose cousin or boss it is asks for a lead that names them, unless the answer does', () => {
+  expect(isNearThem('A bigger sign, their cousin paints them a board.')).toBe(true);
+  expect(isNearThem('The weather, the till, their boss.')).toBe(true);
+  expect(isNearThem('Parents argue with their children at the gate.')).toBe(false);
+  expect(isNearThem('The gates and their hinges.')).toBe(false);
+});
+
+test('a picture of what one can do because one has done it before is one of the cure', () => {
+  expect(isOfTrouble("It's like finding the switch in the dark, you can find it because you know the wall.")).toBe(
+    false,
+  );
+  expect(isOfTrouble('It is like a choir with nobody at the front: we can sing because we have rehearsed.')).toBe(
+    false,
+  );
+  expect(isOfTrouble("Like cooking in the dark, you can't see what burns.")).toBe(true);
 });
