@@ -4,9 +4,10 @@ import { say } from './answers/complete.ts';
 import { isToldInFragments } from './answers/fit-gerund.ts';
 import { inRow } from './answers/in-row.ts';
 import { asSentence, lowered } from './answers/realise.ts';
+import { withOneLeftOut } from './frames/left-out.ts';
 import { preface } from './frames/of-whom.ts';
 import { partCounts } from './frames/shared.data.ts';
-import { asSellersPart } from './frames/told-as-other.ts';
+import { asSellersPart, saysSellerDoes } from './frames/told-as-other.ts';
 import { voiceFor } from './frames/voices.ts';
 import { formOf, wordCount } from './grammar/forms.ts';
 import { plainVerbs } from './grammar/plain-verbs.ts';
@@ -68,8 +69,16 @@ export function partLines(writing: Writing): Line[] {
     (/^(?:weeks?|months?|days?|hours?|years?|sessions?|lessons?)\b|:/i.test(name) ||
       parts.filter((part) => COUNTED.test(part.name)).length > 1);
   const counts = areCounted ? [] : (itsTurn(apart, request.seed + hash(voiceFor('personality', answers))) ?? []);
-  const detailed = (detail: string, index: number): Line[] =>
-    detailLines(writing, detail, isSure ? said(detail, index) : asTyped(writing, detail));
+  const isListeners = !saysSellerDoes(asGiven.map(({ detail }) => detail).join('\n'));
+  const detailed = (detail: string, index: number): Line[] => {
+    const lines = detailLines(writing, detail, isSure ? said(detail, index) : asTyped(writing, detail));
+    // "Two: The Sheet. Spreads what is wet on black plastic": no sheet does.
+    return lines.map((line, at) =>
+      at === 0 && isListeners
+        ? { ...line, text: withOneLeftOut(line.text, 'planPartDetails', writing.listener) }
+        : line,
+    );
+  };
   const lines = parts.flatMap((part, index): Line[] => {
     const whole = convertedPart(writing, part.name);
     const name = inTurn ? whole.replace(BEHIND_COUNT, ': ') : whole;

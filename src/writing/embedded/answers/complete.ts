@@ -40,6 +40,7 @@ import { ASKED_CLIENT } from './seller-did.ts';
 import { specialNoun } from './special-noun.ts';
 import { actedThen, goesOnShortly, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
+import { saidToThose } from './those-who-listen.ts';
 import { notDoneSince, nowDoing, sellersWay, toldBeside, toldInIng, wasToldOf, withNameOnce } from './told-in-ing.ts';
 import { isToldThought } from './told-shortly.ts';
 import { turnedAlike } from './turned-alike.ts';
@@ -66,7 +67,7 @@ import {
 export function say(field: FieldName, answer: string, to: Listener, variant: number, named = false): Said | null {
   const listener: Listener = { ...to, audience: asking(saidBySeller(to.audience, KINDS[field][0], answer), field) };
   const [kind] = KINDS[field];
-  const written = asMeant(field, answer, to.audience);
+  const written = asMeant(field, saidToThose(field, answer, to), to.audience);
   const told = withoutFillers(piecesOf(written), field, listener.audience.pronoun).map((piece) =>
     field === 'oneBeliefTheyShare' ? { ...piece, text: withoutAnswering(piece.text, field, 'truth') } : piece,
   );

@@ -78,6 +78,7 @@ const sentenceBefore = (text: string, answer: string): string =>
 
 /** "(Using your window as a mirror.) Fixing their hair": of what the listener does in -ing, "their" is somebody else's. */
 const isOfOthers = (text: string, { answer }: Context): boolean =>
+  CAME_ABOUT_OWN.test(text) ||
   // "Players mailing their boxes to Montreal", "hearing the daughter say that's him"
   /^\p{L}+s \p{L}{2,}ing (?:their|them)\b/iu.test(text) ||
   /\bsay(?:s|ing)? (?:that's|it's|this is) (?:him|her|them)\b/i.test(text) ||
@@ -88,6 +89,10 @@ const isOfOthers = (text: string, { answer }: Context): boolean =>
   // "Having the grandchildren over, promising to show them"
   /^having (?:the|your|my) \p{L}{3,}s\b.*\bthem\b/iu.test(text) ||
   (IN_ING.test(text) && /\byour?\b/i.test(answer.replace(/"[^"]*"/g, '')));
+
+/** "Someone rings about the medals their grandfather lent": whoever comes with it or about it has a grandfather, too. */
+const CAME_ABOUT_OWN =
+  /^(?:some(?:one|body)|an? (?:\p{L}+ )?(?:stranger|visitor|woman|man|caller)) (?:rings|rang|calls|called|writes|wrote|comes|came|turns up|turned up|walks in|walked in|emails|emailed|knocks|knocked)\b(?: (?:up|in|round|over|back))?(?: (?:with|about|for|to (?:see|find|collect|ask about)|asking (?:for|about)|looking for) (?:\p{L}+ ){1,4}?)(?:that )?their (?:own )?(?:(?:great[- ])?grand\p{L}+|mother|father|mum|mom|dad|nan|gran|aunt|uncle|husband|wife|late|family)\b(?!.*\b(?:they|them)\b)/iu;
 
 /** Each third person in a text, as often as it is met. */
 export const thirdsIn = (text: string): readonly Third[] => tokensOf(text).flatMap(({ lower }) => thirdOf(lower) ?? []);

@@ -317,7 +317,7 @@ function verbAt(part: string): 'yes' | 'no' | 'unknown' {
 }
 
 /** "Horses tied up and dry", "shoes off", "kids in bed": how things stand. */
-const SEEN_SO =
+export const SEEN_SO =
   /^(?!(?:gets|feels|goes|stays|comes|sits|stands|looks|is|has)\b)\p{L}+[^su]s (?:tied|parked|stacked|lit|washed|packed|booked|fed|locked|loaded|asleep)\b|^(?:shoes|boots|socks|gloves|lights|headlights|hands|eyes|arms|legs|feet|knees|kids|curtains|blinds|doors|windows|phones|keys|bags|sleeves|heads|wipers) (?:off|on|out|up|down|open|shut|closed|crossed|in|at|under|behind|by)\b/iu;
 
 /** What the tagger hears after "she". */

@@ -122,7 +122,7 @@ export function opensWithVerb(text: string): boolean {
     (verb !== '' &&
       (PLAIN_VERBS.has(base) ||
         NOUN_OR_VERB.has(base) ||
-        /^\s(?:(?:an?|the|him|her|his|them|it) |(?:about |over |nearly )?[$£€\d]|(?:once|twice|again|back|home|away)\b)/.test(
+        /^\s(?:(?:an?|the|him|her|his|them|it|what) |(?:about |over |nearly )?[$£€\d]|(?:once|twice|again|back|home|away)\b)/.test(
           text.slice(text.indexOf(verb) + verb.length),
         ))) ||
     (verb === text && tokensOf(`she ${verb}`)[1]?.pos === 'VERB')

@@ -167,9 +167,9 @@ export const isOwnThought = (told: string): boolean => {
 const OF_THE_SELLER =
   /["“]|^(?:and |so )*that\b|\b(?:you|she|her|he|his|him|we|us|our)\b|\bI(?:'ve)? (?:asked|watched|told|called|showed|always|often|usually|stood|remember)\b/i;
 
-/** "Oh my God, I'm paying them to work", "Oh no. They read it.": what somebody cries out is their own. */
+/** "Oh my God, I'm paying them to work", "Oh no. They read it.", "Ohh. They were never mine": what somebody cries out is their own. */
 const EXCLAIMED =
-  /^(?:oh no|oh (?:my )?god|oh shit|omg)[.!…]+ (?!.*\bI\b)[^"“]*$|^(?:oh my god|oh god|oh no|my god|hang on|hold on|wait|christ|jesus|damn)[,.!…]* (?:I|I'm|I've|I'd|my|we|we're|this|it's)\b(?!.*")/i;
+  /^(?:o+h+|a+h+)[.!…]+ (?=.*\b(?:mine|my)\b)(?!.*\byour?\b)[^"“]*$|^(?:oh no|oh (?:my )?god|oh shit|omg)[.!…]+ (?!.*\bI\b)[^"“]*$|^(?:oh my god|oh god|oh no|my god|hang on|hold on|wait|christ|jesus|damn)[,.!…]* (?:I|I'm|I've|I'd|my|we|we're|this|it's)\b(?!.*")/i;
 
 /** "Mechanic, then unpaid secretary": what one was, and what one is now. */
 export const BECAME = /^(?:from )?([^,]{2,30}), then ((?!then\b)[^,]{2,40})$/;

@@ -118,7 +118,7 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   // "Oh no. They read it": what is cried out over somebody else.
   if (field === 'crashRealizationMoment' && /^oh (?:no|god|shit)\b/i.test(answer)) return answer;
   const isAsked = OF_ONE_ASKED.test(field) || (field === 'stupidThingTheyBelieve' && BELIEVED_BY_THEM.test(answer));
-  if (audience.pronoun !== 'you' || !isAsked || /\b(?:you|u|ur|I|me|my|we|our)\b/i.test(said)) return answer;
+  if (audience.pronoun !== 'you' || !isAsked || /\b(?:you|u|ur|I|me|my|mine|we|our)\b/i.test(said)) return answer;
   if (field === 'whatTheyBlame' && OWN_PEOPLE.test(answer))
     return answer.replace(ONESELF, '$1yourself').replace(KIN, 'your ');
   // "Like they do in Bond Street"

@@ -29,6 +29,7 @@ import {
 import { isNobodys } from './nobodys.ts';
 import { askedOf, preface, saysNotWho } from './of-whom.ts';
 import { afterOwnCrash, afterTheirCrash, backToYou, labels, peopleTopics, topics } from './own-words.data.ts';
+import { asSellersDoing } from './sellers-doing.ts';
 import { asSellersOwn, asSellersPromise } from './told-as-other.ts';
 import { temperOf, voiceFor } from './voices.ts';
 import { ofThis } from './whom-for.ts';
@@ -103,7 +104,8 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     ? { sentences: typed(writing, field), sure: false }
     : spoken(writing, field, beatId, lead?.text.endsWith(':') ?? false);
   const work = field === 'yourDifferentApproach' ? asOwnMethod(sentences, writing.listener.audience.unsaid) : sentences;
-  const own = asSellersPromise(asSellersOwn(work, field, writing), field, writing).map(
+  const mine = asSellersDoing(asSellersOwn(work, field, writing), field, writing);
+  const own = asSellersPromise(mine, field, writing).map(
     (text): Line => ({
       text: field === 'supportSafety' ? withOneLeftOut(text, field, writing.listener) : ofThis(text, field),
       fields: [field],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { goldenAudience } from '../answers/golden.ts';
-import { asOwnMethod, withOneLeftOut } from './left-out.ts';
+import { asOwnMethod, asSellersWork, withOneLeftOut } from './left-out.ts';
 
 test('whoever is left out does deeds, and is not what a thing does or how things are', () => {
   const listener = { audience: { ...goldenAudience('he'), unsaid: true }, named: new Set<string>() };
@@ -25,4 +25,37 @@ test('how the seller works is no order to the room', () => {
     'I put tape on the floor and count steps.',
   ]);
   expect(asOwnMethod(['Put your hand on her back.'])).toEqual(['Put your hand on her back.']);
+});
+
+test.each([
+  ['identityCost', 'Used to introduce himself as a welder.', 'He used to introduce himself as a welder.'],
+  ['identityCost', 'Used to say he sings.', 'He used to say he sings.'],
+  ['identityCost', 'Used to be the one they asked for.', 'He used to be the one they asked for.'],
+  ['identityCost', 'Used to be fun.', 'Used to be fun.'],
+  ['energyCost', 'Is done before the first customer rings.', 'He is done before the first customer rings.'],
+  ['energyCost', 'Is worn out by Thursday.', 'He is worn out by Thursday.'],
+  ['energyCost', 'Is up by four, listening for the pump.', 'He is up by four, listening for the pump.'],
+  ['energyCost', 'Is worst on Sundays.', 'Is worst on Sundays.'],
+  ['planPartDetails', 'Writes down every crack with its date.', 'He writes down every crack with its date.'],
+  ['planPartDetails', 'Hands off the wheel for ten seconds.', 'Hands off the wheel for ten seconds.'],
+  [
+    'oneBeliefsAndPlanCallback',
+    'Trusts his ears, and the log says when.',
+    'He trusts his ears, and the log says when.',
+  ],
+  ['oneBeliefsAndPlanCallback', 'Puts the belief on paper.', 'Puts the belief on paper.'],
+] as const)('whoever is left out is "he" where that is what the project says: %s, %s', (field, typed, said) => {
+  const listener = { audience: { ...goldenAudience('he'), unsaid: true }, named: new Set<string>() };
+  expect(withOneLeftOut(typed, field, listener)).toBe(said);
+});
+
+test.each([
+  [
+    'Uses a sandbag, and she learns to lift it with her knees.',
+    'I use a sandbag, and she learns to lift it with her knees.',
+  ],
+  ['Turns the lamp off so they find the knot by hand.', 'I turn the lamp off so they find the knot by hand.'],
+  ['Covers the dial, and he names the pitch by ear.', 'I cover the dial, and he names the pitch by ear.'],
+])("the seller's work is theirs up to where somebody else does something: %s", (typed, said) => {
+  expect(asSellersWork(typed, { audience: { ...goldenAudience('she'), unsaid: true } })).toBe(said);
 });

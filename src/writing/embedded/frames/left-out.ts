@@ -1,6 +1,6 @@
 import type { FieldName } from '#framework/framework.ts';
 import type { Listener } from '../answers/context.ts';
-import { withListener } from '../answers/elided.ts';
+import { SEEN_SO, withListener } from '../answers/elided.ts';
 import { isFinding } from '../answers/findings.ts';
 import { opensWithVerb } from '../answers/jotted.ts';
 import { KINDS } from '../answers/kinds.data.ts';
@@ -30,7 +30,15 @@ export function withOneLeftOut(text: string, field: FieldName, { audience }: Lis
         : text;
   // "Fears it'll be two", "says the decision was made years ago"
   if (about === 'inner') return who && THINKS.test(text) ? `${capitalised(who)} ${lowered(text, true)}` : text;
-  if (about !== 'audience' || field === 'newRootProblem') return text;
+  // "Trusts her hands because she's trained them"
+  const isHers = field === 'oneBeliefsAndPlanCallback' && who && new RegExp(OF_ONE_TOLD[who], 'i').test(text);
+  if ((about !== 'audience' && field !== 'planPartDetails' && !isHers) || field === 'newRootProblem') return text;
+  // "Used to introduce herself as a maths teacher": of a thing it would be what it used to do.
+  if (who && USED_TO.test(text) && (kind === 'cost' || kind === 'state'))
+    return `${capitalised(who)} ${lowered(text, true)}`;
+  // "Is done before the first kid hits the straw"
+  if (who && (kind === 'cost' || kind === 'state') && IS_WORN.test(text))
+    return `${capitalised(who)} ${lowered(text, true)}`;
   // "Put most of it there himself"
   const [self] = /\b(?:him|her)(?=self\b)/i.exec(text) ?? [];
   if (self && /^(?:put|set|cut|let|hit|shut)\b/i.test(text))
@@ -104,6 +112,12 @@ const HOW_THEY_ARE = /^\p{L}+s (?:in|on|out|up|off|down|open|shut), (?!\p{L}+s\b
 const AS_THEY_ARE = /^\p{L}+s \p{L}+ed (?:by|on|at|from|with) /iu;
 const IS_DOING =
   /^(?:is|isn't|was|wasn't|has been|hasn't been) (?:(?:still|already|not|never|only|just|really|always) )*(?!(?:no|any|every|some|no)thing\b)\p{L}{3,}ing\b/iu;
+const OF_ONE_TOLD = { she: String.raw`\b(?:she|her|herself)\b`, he: String.raw`\b(?:he|his|him|himself)\b` };
+const USED_TO =
+  /^(?:already |once )?used to (?:(?:say|call|introduce|tell|think|love|enjoy|sing|laugh|sleep|read|dance|paint|cook|sign|win|teach|train|coach|write|look forward)\b|be (?:the (?:one|first|person|man|woman|girl|guy)|(?:good|proud|known|famous|called|asked)\b))/iu;
+/** What only somebody is, and no work or price: "is up by four", "is dead on her feet". */
+const IS_WORN =
+  /^(?:is|isn't) (?:(?:always|already|usually|still|just|all|half|too|so) )*(?:(?:done|finished|beat)(?= (?:before|by|when)\b(?! (?:it|they|that))|[.]?$)|(?:tired|asleep|awake|exhausted|shattered|knackered|wrecked|hoarse|stiff|sore|worn out|wiped out|burn(?:t|ed) out)\b|dead on (?:her|his) feet\b|up (?:at|by|before|from|till|until|half|all)\b|(?:in|on) (?:bed|her|his)\b|(?:out|short) of (?:breath|words|patience)\b|home (?:by|at|after|late)\b)/iu;
 const isSomeone = (text: string): boolean => {
   const [, quality = ''] = /^(?:is|isn't) (?:not )?(\p{Ll}+) because\b/iu.exec(text) ?? [];
   return IS_SO.test(text) || tokensOf(`she is ${quality}`)[2]?.pos === 'ADJ';
@@ -117,7 +131,7 @@ const LAST_TRAIT = /, (?=\p{L}+(?:s|d) [^,]*$)(?!.*\b(?:and|or)\b)/u;
 
 const BY_ITSELF =
   /^(?:(?:works|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't)\b|doesn't (?:matter|work|help|count|cost)|takes (?:\d|an? |time|hours|days|weeks|months))/i;
-const NO_DEED = [BY_ITSELF, HOW_THEY_ARE, WHERE_THEY_ARE, AS_THEY_ARE];
+const NO_DEED = [SEEN_SO, BY_ITSELF, HOW_THEY_ARE, WHERE_THEY_ARE, AS_THEY_ARE];
 
 /** "Make them throw out the marker pen", "don't take the stones away": what the seller does. */
 export const MAKES_THEM =
@@ -140,7 +154,7 @@ export const asOwnMethod = (sentences: readonly string[], unsaid = false): reado
       : sentences;
 
 /** "Measures the set on every tooth": who leaves out who does it was asked for their own work. */
-export function asSellersWork(text: string, { audience }: Listener): string {
+export function asSellersWork(text: string, { audience }: Pick<Listener, 'audience'>): string {
   if (MAKES_THEM.test(text)) return `I ${lowered(text, true)}`;
   // "Doesn't teach mortar here, teaches the bed"
   const [, no, not = '', but = '', what] = NOT_BUT.exec(text) ?? [];
@@ -156,8 +170,12 @@ export function asSellersWork(text: string, { audience }: Listener): string {
   const ofOne = tellsOfSomebody(text.replace(/(?<!\p{L})(?:they|them|their|theirs)(?!\p{L})/giu, ''));
   const own = ofOne || BY_ITSELF.test(text) ? null : withListener(lowered(text, true), 'she', audience);
   if (formOf(text) === 'bare' && !/\byou|^(?:let|make|get|have)\b/i.test(text)) return `I ${lowered(text, true)}`;
-  return own && opensWithVerb(text)
-    ? `I ${own}`
+  if (own && opensWithVerb(text)) return `I ${own}`;
+  // "Uses a feed sack, and she learns to feel which leg is which": up to where somebody else does it.
+  const [, mine, another] = UP_TO_ANOTHER.exec(text) ?? [];
+  const begun = mine && another && opensWithVerb(mine) ? asSellersWork(mine, { audience }) : '';
+  return begun.startsWith('I ')
+    ? `${begun}${another}`
     : text
         .replace(PUTS_IN_HAND, (_, does: string) => `I ${baseOf(does.toLowerCase())}`)
         .replace(MAKES_HER, (_, does: string) => `I ${baseOf(does.toLowerCase())}`)
@@ -165,6 +183,8 @@ export function asSellersWork(text: string, { audience }: Listener): string {
           baseOf(does),
         );
 }
+const UP_TO_ANOTHER =
+  /^([^.,;"]+)((?:,? (?:and|so|until|till|while|then)|,) (?:she|he|they|it|you) (?:can |then |only )?\p{L}+.*)$/su;
 /** "Puts a hydrometer in her hand" */
 const PUTS_IN_HAND = /^(puts|presses|lays)(?= (?:an?|the|one|two) [^,]*? in(?:to)? (?:their|his|her) hands?\b)/i;
 const OF_THEIRS =

@@ -9,6 +9,7 @@ import { isToldShortly, opensWithDeed, unquoted } from '../answers/told-shortly.
 import { formOf } from '../grammar/forms.ts';
 import { isFirstName, singularOf, tokensOf } from '../grammar/language.ts';
 import type { Audience } from '../persons/audience.ts';
+import { COLLECTIVES } from '../persons/person.data.ts';
 import { type Third, thirdOf, YOU } from '../persons/pronouns.ts';
 import { isPerson, opensWithThings, rivalAt } from '../persons/rivals.ts';
 import { hash, itsTurn, type Known, type Line, type Writing } from '../writing.ts';
@@ -214,7 +215,12 @@ function meantBy(said: string, { pronoun, habits }: Audience, about: string): Kn
   if (pronoun === 'she' || pronoun === 'he') return undefined;
   // "He's being shaved because it hurts him not to": the dog of those who are "you".
   if (habits.addresses && third !== 'they') return undefined;
-  return tokensOf(before).some(({ pos }) => /^(?:NOUN|PROPN)$/.test(pos)) ? undefined : third;
+  // "It's one thing, and it's that they see the road …": one thing is not "they".
+  const isOneThing = (noun: string): boolean =>
+    third === 'they' && singularOf(noun) === noun && !isPerson(noun) && !COLLECTIVES.has(noun);
+  return tokensOf(before).some(({ pos, lower }) => /^(?:NOUN|PROPN)$/.test(pos) && !isOneThing(lower))
+    ? undefined
+    : third;
 }
 const OF_ANYBODY =
   /^(?:(?!\b(?:they|them|their|she|her|he|him|his)\b).)*\b(?:who(?:ever)?|any(?:one|body)|no one|nobody|every(?:one|body)|each|some(?:one|body))\b/is;

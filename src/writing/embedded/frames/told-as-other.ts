@@ -24,6 +24,8 @@ export function asSellersOwn(
 ): readonly string[] {
   // "My mam drove one. She parked it at the depot": who says "I" of themselves is no "she" as well.
   if (saysI(answers)) return sentences;
+  const inRole = audience.unsaid && OWN_STORY.has(field) ? asInOwnRole(sentences) : null;
+  if (inRole) return inRole;
   // "Her father's house, 1998. … and her mother stood with the basket"
   if (audience.unsaid && OWN_STORY.has(field) && OF_HER_OWN.test(sentences[0] ?? ''))
     return sentences.map((one) => one.replace(OF_HER_KIN, (whose) => (/^H/.test(whose) ? 'My ' : 'my ')));
@@ -44,8 +46,22 @@ export function asSellersOwn(
   return isAnothers ? sentences : sentences.map((text) => asMine(text, sex));
 }
 
+/** "Deputy herself then, 2011. … Her daughter, six, asks": what the seller was herself, before anybody else came, and whose daughter it is. */
+function asInOwnRole(sentences: readonly string[]): readonly string[] | null {
+  const [, whose] = WAS_ONESELF.exec(sentences[0] ?? '') ?? [];
+  if (!whose) return null;
+  return sentences.map((one, at) =>
+    (at === 0 ? one.replace(`${whose}self`, 'myself') : one).replace(OF_HER_KIN, (of) =>
+      /^H/.test(of) ? 'My ' : 'my ',
+    ),
+  );
+}
+/** No verb has it done by anybody: "carried it back herself". */
+const WAS_ONESELF =
+  /^(?:(?:Still|Just|Only|Once|Was|I was) )?(?:an? |the )?(?:\p{L}+ )??\p{L}+(?<!ed|ing) (her|him)self(?:,? (?:then|once|still|at the time|back then|in those days))?[,.]/u;
+
 /** Whether the seller says "I" anywhere in a story of their own. */
-const saysI = (answers: Writing['answers']): boolean =>
+export const saysI = (answers: Writing['answers']): boolean =>
   [...OWN_STORY].some((one) => /\b(?:I|[Mm]e|[Mm]y)\b/.test((answers[one] ?? '').replace(/"[^"]*"/g, '')));
 
 /** Whether somebody is told of who could be "he" or "she": no crew is, no rows of people, and no "stranger" who is not there. */
@@ -81,7 +97,7 @@ const DONE_TO_ANOTHER =
 const OF_HER_OWN =
   /^(?:Her|His) (?:own )?(?:father|mother|dad|mum|mom|grand\p{L}+|uncle|aunt|brother|sister|wife|husband)(?:'s)?\b/u;
 const OF_HER_KIN =
-  /\b(?:[Hh]er|[Hh]is) (?=(?:own )?(?:father|mother|dad|mum|mom|grand\p{L}+|uncle|aunt|brother|sister|wife|husband)\b)/gu;
+  /\b(?:[Hh]er|[Hh]is) (?=(?:own )?(?:father|mother|dad|mum|mom|grand\p{L}+|uncle|aunt|brother|sister|wife|husband|son|daughter|kids|children)\b)/gu;
 /** "Sheena from the bakery", "told Dave", but not "Tooth went through his boot" */
 function namesSomebody(said: string): boolean {
   const [, name] = DID_SOMETHING.exec(said) ?? [];
@@ -202,3 +218,11 @@ export function asSellersPart(detail: string, { listener: { audience } }: Pick<W
   return deed ? `I ${deed}` : detail;
 }
 const saysOneself = /(?<!\p{L})(?:I|me|my|we|us|our)(?!\p{L})/u;
+
+/**
+ * "Gets up into the ceiling with her", "hands over a signed sheet", "four men, two days": in some part of the plan the seller may be the one
+ * who is left out. Never where the seller is "I" in another: "with me beside him".
+ */
+export const saysSellerDoes = (details: string): boolean => !saysOneself.test(details) && DONE_FOR_THEM.test(details);
+const DONE_FOR_THEM =
+  /\b(?:with|for|beside|to) (?:her|him|them|the (?:owner|client|customer))\b(?! own)|\b(?:hands? over|delivers?|installs?|comes? (?:out|over|round|back) to)\b|\b(?:gives|sends|shows|teaches|tells|asks|brings|trains|leaves|gets|helps|lets|makes|takes|walks|rings|calls) (?:her|him|them) \p{L}|\b(?:two|three|four|both) (?:men|lads)\b|\bcrew\b/iu;
