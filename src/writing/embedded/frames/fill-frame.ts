@@ -2,6 +2,7 @@ import type { FieldName } from '#framework/framework.ts';
 import { verbatim } from '../answers/as-written.ts';
 import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
+import { isHadDone } from '../answers/had-done.ts';
 import { opensWithVerb } from '../answers/jotted.ts';
 import { KINDS } from '../answers/kinds.data.ts';
 import { withoutOwnCase } from '../answers/own-case.ts';
@@ -236,8 +237,11 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
       (/\b(?:my|me|us|our)\b/i.test(deed) && !/\p{L}ing (?:me|us|your)\b/iu.test(deed)) ||
       // "Coming up with you the first two times", "being on the phone to you"
       /^\p{L}+ing (?:\p{L}+ ){0,6}(?:with|to|for|beside|behind) you\b/iu.test(deed);
-    const own = field === 'supportSafety' && isMine ? 'Here is my part:' : label;
-    return [{ ...said, text: `${own} ${field === 'supportSafety' ? deed.replace(HAVING_IT, '') : deed}` }, ...rest];
+    // "This is what you get: getting me on the farm" says twice that one gets it.
+    const once = /get:$/.test(label) && deed.startsWith('getting ') ? (labels[field]?.[0] ?? label) : label;
+    const own = field === 'supportSafety' && isMine ? 'Here is my part:' : once;
+    const offered = field === 'supportSafety' && !isHadDone(deed) ? deed.replace(HAVING_IT, '') : deed;
+    return [{ ...said, text: `${own} ${offered}` }, ...rest];
   }
   if (lead?.role !== 'lead') return [said, ...rest];
   // "What you say: you keep thinking, "Everybody gets them.""
