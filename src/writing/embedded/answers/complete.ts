@@ -16,6 +16,7 @@ import { withoutFillers } from './fillers.ts';
 import { STATIVE } from './fit-condition.ts';
 import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
 import { isHalfOf } from './half-of.ts';
+import { isDoneByHelped } from './helped.ts';
 import { isInIngAlike } from './in-ing-alike.ts';
 import { isSure } from './is-sure.ts';
 import { isWhole } from './is-whole.ts';
@@ -148,7 +149,7 @@ function sayPiece(given: Piece, context: Context): string {
     return asSentence(given.text, given.end);
   const own =
     (kind === 'fact' || kind === 'proof') && context.index === 0
-      ? withSeller(given.text, kind)
+      ? withSeller(given.text, kind, context.answer)
       : saidByThemselves(given.text, context);
   const piece = {
     ...given,
@@ -230,7 +231,8 @@ function sayPiece(given: Piece, context: Context): string {
     !listener.audience.habits.notes &&
     context.index > 0 &&
     !goesOnOfOther(context) &&
-    (((doing || befell) && !isInIngAlike(context.answer)) || /^(?:elided|past|bare)$/.test(form));
+    (((doing || befell) && (!isInIngAlike(context.answer) || isDoneByHelped(text, context.answer))) ||
+      /^(?:elided|past|bare)$/.test(form));
   const inIng = /^(?:proof|fact)$/.test(kind) && context.index > 0 ? toldInIng(text, context) : null;
   if (inIng) return asSentence(inIng, piece.end);
   const goesOn = kind === 'proof' && context.index > 0 ? laterDone(text, context.answer) : null;

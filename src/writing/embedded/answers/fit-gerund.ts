@@ -11,6 +11,7 @@ import { doneLately, STATIVE, traitsOf } from './fit-condition.ts';
 import { achieved } from './fit-credential.ts';
 import { forYears } from './for-years.ts';
 import { BELIEVED, BY_LISTENER, DONE_TO_ME, PLACE, STILL_THERE, TILL_IT_ENDED } from './fragments.data.ts';
+import { hadDoneForThem } from './had-done.ts';
 import { areHadAndNot, FOR_LONG, hasThingAmongDeeds, stillDone } from './in-ing-together.ts';
 import { eachInItsTime } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
@@ -18,6 +19,7 @@ import { isLoose } from './loose.ts';
 import { JOINTLY, MEETING, offeredInTurn } from './offered.ts';
 import { isMixedRow, isRowOfDone } from './own-answer.ts';
 import { PERFECT } from './perfect.ts';
+import { postureAndDeed } from './posture-and-deed.ts';
 import { capitalised, lowered } from './realise.ts';
 import { isDoneByThing, OF_A_THING } from './thing-does.ts';
 import { AND_NOT_DONE, AND_TELLING_ME, IS_SCARY, spentOn, turnedDeeds } from './turned-deeds.ts';
@@ -40,6 +42,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return "You're {x}.";
   // "Stopping saying "soap maker" and going back to …"
   if (field === 'identityCost' && /^(?:stopp|start)ing \p{L}+ing\b/u.test(x)) return 'You {base}.';
+  const hadDone = kind === 'offer' ? hadDoneForThem(x) : null;
+  if (hadDone) return hadDone;
   if (kind === 'offer' && /^having (?:my \p{L}|me\b|us\b)/iu.test(x))
     return `You have ${x.slice(7).replace(AND_TELLING_ME, (_, deeds: string) => `, and you ${plainVerbs(deeds)}`)}.`;
   if (
@@ -272,7 +276,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return `I ${pastVerbs(eachInItsTime(x))}.`;
   const [, decided, how] = kind === 'story' ? (/^([^:]+)(: \p{L}+ing\b.*)$/su.exec(x) ?? []) : [];
   if (decided && how) return `I ${pastVerbs(decided)}${how}.`;
-  const [, at, deed] = kind === 'story' ? (POSTURE_AND_DEED.exec(x) ?? []) : [];
+  const [at, deed] = (kind === 'story' && postureAndDeed(x)) || [];
   if (at && deed)
     return `I was ${at}, and ${deed.startsWith('then ') ? 'then ' : ''}I ${pastVerbs(deed.replace(/^then /, ''))}.`;
   if (field === 'ninetyDayMirror' && /^seeing\b/i.test(x)) {
@@ -351,8 +355,8 @@ const HAVING_TOLD =
 const TWICE =
   /^(\p{L}+ing) ((?:(?!(?:because|is|are|was|were|when|that|if|and|but|so)\b)[^\s,]+ ){0,5}(?:more|less|better|harder|longer) than) (\p{L}+ing\b.*)$/iu;
 
-/** "Stopping the Saturday job", "not having a list": what one does no more. */
-export const STOPS = /^(?:and )?(?:stopping|quitting|not \p{L}+ing)\b/iu;
+/** "Stopping the Saturday job", "not having a list", "giving up collecting recipes": what one does no more. "Giving up every weekend" is what one may have done till then. */
+export const STOPS = /^(?:and )?(?:stopping|quitting|not \p{L}+ing|giving up (?!sleep)\p{L}+ing|letting go of)\b/iu;
 
 /** What somebody does to the listener, or what once befell them, is nothing they do. */
 const LONG_AGO = /^(?:growing up|losing|missing|inheriting|starting out|being|having)\b/i;
@@ -373,10 +377,6 @@ export const isToldInFragments = (details: string): boolean =>
 
 /** How one was while other things happened; what else is told of a day happened once. */
 export const POSTURE = /^(?:sitt|stand|ly|kneel|lean|wait)ing\b/i;
-
-/** "Sitting in a launderette … and knocking them all on the floor": where one was, and what happened once. */
-const POSTURE_AND_DEED =
-  /^((?:sitt|stand|ly|kneel|lean|wait)ing\b.+?)(?:,? and (?=(?:suddenly )?(?:knock|dropp|spill|decid|reali[sz]|notic|find|tell|break|quitt|smash|throw|delet|tear|snapp|swear|promis|refus|understand|burst|slam|hang|fall|los|clos|walk|send|ask|know|want|see|hear|feel|hav)ing |(?:not|never) (?:know|want|see|hear|feel|hav|be|find|dar|rememb)\p{L}*ing |being (?:told|asked|sent|given|handed|stopped|shown|called|left|woken|shaken|nudged|tapped|caught|hit|rung|poked|grabbed|bitten|stung|offered)\b)|,? (?:and )?(?=then \p{L}+ing ))(.+)$/iu;
 
 /** How one excuses something, rather than the excuse. */
 const EXCUSING =

@@ -1,5 +1,6 @@
 import { formOf } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { ANOTHER_DOES } from './fragments.data.ts';
 
 /** "Cleaning it twice, the spray, asking around": something one does stands behind a thing, and no "eleven at most". */
@@ -8,10 +9,21 @@ const isMixed = (text: string): boolean => {
     .split(/, (?:and )?/)
     .filter((item) => !/^(?:(?:quite|very|rather|so|pretty|really) )?\p{L}{3,}ly$/iu.test(item))
     .filter((item) => !/^(?:around|about|roughly|some|nearly|over) \d| (?:at (?:most|least)|or so|in all)$/.test(item))
-    .map((item) => formOf(item));
+    .filter((item) => !isWhoThatIs(item))
+    .map((item) => (MEETING.test(item) ? 'gerund' : formOf(item)));
   const thing = forms.indexOf('noun');
   return thing > 0 && forms.indexOf('gerund', thing) > thing;
 };
+
+/** "(The woman beside me), a stranger", "(my mother), a widow by then": who somebody is, and no second thing. */
+const isWhoThatIs = (item: string): boolean => {
+  const [, who = ''] =
+    /^an? (?:\p{L}+ )??(\p{L}+)(?: (?:by then|back then|too|myself|like me|(?:I'd|I had|who) .+))?$/iu.exec(item) ?? [];
+  return isPerson(who.toLowerCase());
+};
+
+/** "Meeting on Zoom": what "meeting" is at the head of where or when one meets. */
+const MEETING = /^meeting (?:up )?(?:on|at|in|once|twice|every|each|online|over) /i;
 
 /** "Glazing at midnight, fair at six": what follows the comma is no more something one does. */
 const turnsToThings = (text: string): boolean => {

@@ -54,7 +54,7 @@ export const MEETING =
   /^meeting (?:up )?(?:on|at|in|before|after|over|by|every|once|twice|each|weekly|monthly|online)\b/i;
 
 /** "Keeping the files", "being told the same day", "ringing me from the bank": what one gets, or does to the seller. */
-const OF_LISTENER =
+export const OF_LISTENER =
   /^(?:(?:getting|having|keeping|receiving)\b(?! (?:your?(?! own\b)|in touch|an eye|an? (?:look|chat))\b)|being (?:able|allowed|told|sent|given|shown|one of|in a|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:to|in) a)\b|hearing back\b|paying (?:nothing|no more|only|half)\b|\p{L}+ing (?:(?:\p{L}+ ){1,3}to )?(?:me|us)\b)/iu;
 
 /** "Coming to your house", "ringing you on Friday", "reading it myself": what the seller does for the listener. */

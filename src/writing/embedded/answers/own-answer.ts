@@ -7,6 +7,7 @@ import { convert } from '../persons/person.ts';
 import { OF_ONESELF } from './attributed.ts';
 import type { Context } from './context.ts';
 import { FOUND_OUT, LOOKED_INTO, READ_OFF } from './findings.ts';
+import { isToldOfHelped } from './helped.ts';
 import { inItsTime } from './in-its-time.ts';
 import type { Kind } from './kinds.data.ts';
 import { NEXT_DEED, PERFECT } from './perfect.ts';
@@ -211,12 +212,14 @@ export const saidByThemselves = (text: string, { kind, listener, answer }: Conte
 };
 
 /** "Lifted 212 floors", "Did the Hendersons' hall", "getting Ruth Amphlett through it": the seller's own count and work, told first. */
-export function withSeller(text: string, kind: Kind): string {
+export function withSeller(text: string, kind: Kind, answer: string): string {
   const small = text.charAt(0).toLowerCase() + text.slice(1);
   if (
     kind === 'proof' &&
     !/: \p{L}+ing\b/u.test(text) &&
-    (/^(?:(?:gett|bring|tak|coach|walk|help|teach)ing|working with) \p{Lu}\p{Ll}+ /u.test(small) || WATCHED.test(text))
+    (/^(?:(?:gett|bring|tak|coach|walk|help|teach)ing|working with) \p{Lu}\p{Ll}+ /u.test(small) ||
+      WATCHED.test(text) ||
+      isToldOfHelped(answer))
   )
     return `I ${pastVerbs(small)}`;
   const done =

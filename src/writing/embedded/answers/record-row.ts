@@ -20,7 +20,11 @@ export function recordRow(text: string): string | null {
     const x = lowered(deed, true);
     const kind = kinds[at];
     const [opening, rest] =
-      kind === 'lasts' ? (over ? ['I ', pastVerbs(x)] : ["I've been ", x]) : ["I've ", kind ? hasDone(x) : null];
+      kind === 'lasts'
+        ? over
+          ? ['I ', pastVerbs(x)]
+          : ["I've been ", x.replace(/^being /, '')]
+        : ["I've ", kind ? hasDone(x) : null];
     if (rest === null || opening === undefined) return null;
     const last = said.pop();
     said.push(
@@ -39,12 +43,17 @@ export function recordRow(text: string): string | null {
 const NEXT = /,? and (?=(?:never )?\p{Ll}+ing\b)|, (?=(?:never )?\p{Ll}+ing\b)/u;
 
 function kindOf(deed: string): 'lasts' | 'done' | 'spent' | null {
+  if (BEING_LONG.test(deed)) return 'lasts';
   if (/^(?:be|hav|know|own|sitt|liv)ing\b/i.test(deed)) return null;
   if (/^spending (?:\S+ ){1,4}(?:years|months|decades|seasons|winters|summers)\b/i.test(deed)) return 'spent';
-  if (/^never having (?!to\b)/i.test(deed)) return 'done';
+  if (/^never (?!being\b|having to\b)\p{L}+ing /iu.test(deed)) return 'done';
   if (LASTS.test(deed)) return 'lasts';
   return COUNTED.test(deed) ? 'done' : null;
 }
+
+/** "Being blind since 22", "being a farrier for nine years" */
+const BEING_LONG =
+  /^being (?!able\b|\p{L}+ed\b)[^,]* (?:for (?:over |more than |about |nearly |almost )?\S+ (?:years|decades)|since (?:\d|birth\b|childhood\b|school\b|I was ))/iu;
 
 /** "For nine years", "since 2009", and in a row "for nine". */
 const LASTS =

@@ -139,7 +139,9 @@ export function nowDoing(text: string): string | null {
     return inRow([thirdVerbs(lowered(first, true)), ...others.map((one) => notDoneSince(one) ?? thirdVerbs(one))]);
   const [, did, now = '', doing] =
     /^(\p{L}+ing\b.*?),? and (now )?(\p{L}+ing\b[^,.]*? now|(?<=now )\p{L}+ing\b[^,.]*)$/isu.exec(text) ?? [];
-  return did && doing ? `${pastVerbs(lowered(did, true))} and is ${now}${doing}` : null;
+  return did && doing
+    ? `${pastVerbs(deedsJoined(lowered(did, true)))}${did.includes(', ') ? ',' : ''} and is ${now}${doing}`
+    : null;
 }
 
 /** "Changing every four days now, and skipping on Thursdays": both now. */

@@ -10,6 +10,7 @@ import { type Listener, thirdsIn } from './context.ts';
 import { isRowOfThings, LEFT_OVER, POSTURE } from './fit-gerund.ts';
 import { forYears } from './for-years.ts';
 import { ANOTHER_DOES, DONE_TO_ME } from './fragments.data.ts';
+import { isToldOfHelped } from './helped.ts';
 import { hasThingAmongDeeds } from './in-ing-together.ts';
 import { FOR_DOING, IN_ING_IS } from './is-whole.ts';
 import { KINDS } from './kinds.data.ts';
@@ -287,6 +288,7 @@ function allOrNone(
   const isTurned = (one: string, at: number): boolean =>
     doing[at] === true && !OPENING.test(one) && one !== asTyped[at];
   if (!said.some(isLeft) || !said.some(isTurned)) return said;
+  if (proof && /^I /.test(said[0] ?? '') && isToldOfHelped(pieces.map(({ text }) => text).join('. '))) return said;
   const typed = asTyped.map((one, at) => (doing[at] || proof ? one : (said[at] ?? '')));
   return typed.some((one, at) => holdsListener(one, said[at] ?? '', field)) ? said : typed;
 }

@@ -2,6 +2,7 @@ import type { FieldName } from '#framework/framework.ts';
 import { verbatim } from '../answers/as-written.ts';
 import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
+import { isHadDone } from '../answers/had-done.ts';
 import { opensWithVerb } from '../answers/jotted.ts';
 import { KINDS } from '../answers/kinds.data.ts';
 import { withoutOwnCase } from '../answers/own-case.ts';
@@ -238,10 +239,10 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
       (/\b(?:my|me|us|our)\b/i.test(deed) && !/\p{L}ing (?:me|us|your)\b/iu.test(deed)) ||
       // "Coming up with you the first two times", "being on the phone to you"
       /^\p{L}+ing (?:\p{L}+ ){0,6}(?:with|to|for|beside|behind) you\b/iu.test(deed);
-    const bare = field === 'supportSafety' ? deed.replace(HAVING_IT, '') : deed;
+    const bare = field === 'supportSafety' && !isHadDone(deed) ? deed.replace(HAVING_IT, '') : deed;
     const own = field === 'supportSafety' && isMine ? 'Here is my part:' : label;
     // "This is what you get: getting me on the farm"
-    const leading = /\bget:$/.test(own) && /^(?:gett|hav|receiv)ing\b/i.test(bare) ? labels.supportSafety?.[0] : own;
+    const leading = /\bget:$/.test(own) && /^(?:gett|hav|receiv)ing\b/i.test(bare) ? (labels[field]?.[0] ?? own) : own;
     return [{ ...said, text: `${leading} ${bare}` }, ...rest];
   }
   if (lead?.role !== 'lead') return [said, ...rest];

@@ -222,6 +222,7 @@ const UNCHANGED =
 /** What is conjugated wrongly, or as one says it only on one side of the ocean. */
 const PASTS: Readonly<Record<string, string>> = {
   lie: 'lay',
+  shoe: 'shod',
   fit: 'fitted',
   overhear: 'overheard',
   tread: 'trod',
