@@ -109,9 +109,10 @@ export function preface(
 const TOLD_ME = /\b(?:he|she|they) (?:told|said to|says to|tells|asked) me\b/i;
 /** "A louder radio, their nephew makes them a page", and not "Parents fight with their kids". */
 export const isNearThem = (said: string): boolean => {
-  const [, before = '', near = ''] = /^(.*?)\btheir (?:own )?(\p{L}+)/isu.exec(said) ?? [];
+  const [, near = ''] = /\btheir (?:own )?(\p{L}+)/iu.exec(said) ?? [];
+  const [, first = ''] = /^(?:the )?(\p{L}+s) /iu.exec(said) ?? [];
   const isSomebody = (word: string): boolean => isPerson(singularOf(word.toLowerCase()));
-  return isSomebody(near) && !tokensOf(before).some(({ lower }) => isSomebody(lower));
+  return isSomebody(near) && !isSomebody(first);
 };
 const BY_NOBODY = /^(?:nobody|no one)(?:'s| has| had)?(?: ever)? \p{L}+ them\b/iu;
 
