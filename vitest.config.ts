@@ -7,9 +7,9 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     retry: process.env.CI ? 1 : 0,
-    testTimeout: 30_000,
     // A busy machine may take its time; what is waited for has to come, not to come at once.
-    expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 45_000 } },
+    hookTimeout: 180_000,
   },
 });

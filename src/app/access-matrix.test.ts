@@ -261,4 +261,4 @@ test('each kind of caller gets from each route what the matrix says', async () =
   }
   process.stdout.write(`\n${table.join('\n')}\n`);
   expect(wrong).toEqual([]);
-}, 120_000);
+});

@@ -46,7 +46,7 @@ const progressOf = async (caller: Caller, projectId: number): Promise<SlideProgr
 const untilDrawn = (caller: Caller, projectId: number, pictures: number) =>
   expect.poll(async () => (await progressOf(caller, projectId)).completedImages.length).toBe(pictures);
 const untilStatus = (caller: Caller, projectId: number, status: SlideProgress['status']) =>
-  expect.poll(async () => (await progressOf(caller, projectId)).status, { timeout: 10_000 }).toBe(status);
+  expect.poll(async () => (await progressOf(caller, projectId)).status).toBe(status);
 const files = (app: TestApp, projectId: number) => app.files.list(`slides/${projectId}`);
 
 describe.each(bothDatabases)('drawing a deck on %s', (database) => {

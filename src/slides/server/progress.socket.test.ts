@@ -61,7 +61,7 @@ test('a page that subscribes is told so, then each step until the slides are com
   const page = open(port, projectId, { cookie: ada.cookie });
   await expect.poll(() => types(page)).toEqual(['subscribed']);
   await start(projectId);
-  await expect.poll(() => lastProgress(page)?.status, { timeout: 10_000 }).toBe('completed');
+  await expect.poll(() => lastProgress(page)?.status).toBe('completed');
   const steps = page.messages.filter((message) => message.type === 'progress');
   expect(steps.length).toBeGreaterThan(4);
   for (const [index, step] of steps.entries()) {
@@ -95,7 +95,7 @@ test('a second window gets the state at once, in the middle of a run', async () 
   await expect.poll(() => lastProgress(page)).toMatchObject({ status: 'drawing', totalImages: 9, currentImage: 1 });
   expect(types(page)).toEqual(['subscribed', 'progress']);
   goOn();
-  await expect.poll(() => lastProgress(page)?.status, { timeout: 10_000 }).toBe('completed');
+  await expect.poll(() => lastProgress(page)?.status).toBe('completed');
   page.close();
 });
 
@@ -106,12 +106,12 @@ test('where there are images to choose, the deck is handed over only after the p
   await expect.poll(() => lastProgress(page)?.status).toBe('completed');
   const completed = performance.now();
   expect(types(page)).not.toContain('complete');
-  await expect.poll(() => types(page).at(-1), { timeout: 10_000 }).toBe('complete');
+  await expect.poll(() => types(page).at(-1)).toBe('complete');
   expect(performance.now() - completed).toBeGreaterThan(2_500);
   const [deck] = await readDecks(ada, projectId);
   expect(page.messages.at(-1)).toEqual({ type: 'complete', slideDeck: deck });
   page.close();
-}, 15_000);
+});
 
 test('without images to choose the deck is handed over at once [OPEN-21, WS-02]', async () => {
   const projectId = await newWrittenProject(ada, 1);
@@ -137,7 +137,7 @@ test('a run that fails tells its sentence as an error [WS-02]', async () => {
   const page = open(port, projectId, { cookie: ada.cookie });
   await expect.poll(() => types(page)).toEqual(['subscribed']);
   await start(projectId);
-  await expect.poll(() => types(page).at(-1), { timeout: 10_000 }).toBe('error');
+  await expect.poll(() => types(page).at(-1)).toBe('error');
   fail = undefined;
   expect(page.messages.at(-1)).toEqual({ type: 'error', message: expect.stringMatching(/could not be drawn/) });
   page.close();

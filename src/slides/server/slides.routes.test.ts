@@ -57,7 +57,7 @@ describe.each(bothDatabases)('slides on %s', (database) => {
     const answer = await ada.call('POST', `/api/projects/${id}/generate-slides`);
     expect([answer.status, answer.body.success]).toEqual([200, true]);
     const read = async () => (await ada.call('GET', `/api/projects/${id}/slide-generation`)).body.progress;
-    await expect.poll(async () => (await read()).status, { timeout: 10_000 }).toBe('completed');
+    await expect.poll(async () => (await read()).status).toBe('completed');
     expect(await read()).toMatchObject({ overallProgress: 100, totalImages: 9, totalSections: 3, currentImage: 9 });
     expect((await read()).completedImages).toHaveLength(9);
     const [deck] = await readDecks(ada, id);
