@@ -5,7 +5,7 @@ import { plainVerbs } from '../grammar/plain-verbs.ts';
 import type { Audience } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
 import { asStated, isHalfTurned } from './as-stated.ts';
-import { asBlamed } from './blamed.ts';
+import { asBlamed, doneToListener } from './blamed.ts';
 import { sentByListener, stepApart } from './elided.ts';
 import { believed, shortlyBelieved } from './equals.ts';
 import { whatStops } from './fit-relief.ts';
@@ -219,7 +219,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (field === 'stupidThingTheyBelieve' && THEY_D_SAY.test(answer))
     return answer.replace(THEY_D_SAY, (said) => convert(said, 'they', 'you', audience, true));
   if (field === 'whatTheyCrave') answer = alsoWished(answer);
-  if (kind === 'blame') return saidToUnnamed(asBlamed(answer), field, audience);
+  if (kind === 'blame') return saidToUnnamed(asBlamed(doneToListener(answer, audience)), field, audience);
   if (kind === 'notFit')
     return (
       noIf(answer)

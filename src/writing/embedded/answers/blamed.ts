@@ -1,3 +1,4 @@
+import type { Audience } from '../persons/audience.ts';
 import { CALLED_BY_KINSHIP, COLLECTIVES } from '../persons/person.data.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { inLongRow } from './in-row.ts';
@@ -27,6 +28,14 @@ export const blamedAloud = (x: string): string | null =>
   /^"[^"]+"(?:,? (?:and |or )?"[^"]+")+$/.test(x)
     ? `You say, ${(x.match(/"[^"]+"/g) ?? []).map((one) => `"${capitalised(one.slice(1, -1).replace(/[.,]$/, ''))}."`).join(' ')}`
     : null;
+
+/** "The agent for rushing them", "the dealer for selling them the dear one": to whom it was done is whoever blames them for it. */
+export const doneToListener = (answer: string, { pronoun, unsaid, habits }: Audience): string =>
+  pronoun !== 'they' || unsaid || habits.rank.they !== 0 || /"|\b(?:they|their|you|I)\b/i.test(answer)
+    ? answer
+    : answer.replace(BLAMED_FOR_DOING, '$1you');
+const BLAMED_FOR_DOING =
+  /\b(for (?:(?:not|never|always|only) )?(?:(?:push|rush|hurry|pressur|scar|frighten|mislead|trick|cheat|fool|overcharg|underpay|undercut|distract|nagg|blam|bully|bother|confus|overwork|punish|shout(?=ing at)|ly(?=ing to)|laugh(?=ing at))ing (?:at |to )?|(?:sell|giv|tell|teach|charg|show|promis|send|lend)ing (?=them (?:the|an?|no|any|how|what|that|nothing|everything|lies|too|so|less|more|[$£€\d]))))them(?!\p{L})/giu;
 
 /** "Colour of the combine", "Predecessor (gone to Dubai)", "Boss. Traffic.": a thing with its article, and somebody whom one has as one's own. */
 export const asBlamed = (answer: string): string =>

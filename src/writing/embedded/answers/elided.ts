@@ -50,7 +50,7 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
       continue;
     }
     const goesOn = index > 0 && isOfWho(parts.slice(0, index).join(''), part, parts[index - 1] ?? '');
-    const verb = goesOn || PART_OF_TIME.test(part) ? 'no' : verbAt(part);
+    const verb = goesOn || PART_OF_TIME.test(part) ? 'no' : isLastDeed(parts, index) ? 'yes' : verbAt(part);
     if (verb === 'unknown' && index > 0) return null;
     if (index === 0 || verb === 'yes') {
       const verbs = plain(
@@ -75,6 +75,21 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
   }
   return said.join('');
 }
+
+/** "Stands there and shakes": behind where it is done, no word that names a thing can be meant. */
+const isLastDeed = (parts: readonly string[], index: number): boolean => {
+  const part = parts[index] ?? '';
+  const base = baseOf(part.toLowerCase());
+  return (
+    parts[index - 1] === ' and ' &&
+    /^\p{L}+[^su]s$/u.test(part) &&
+    (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base) || tokensOf(`she ${part}`)[1]?.pos === 'VERB') &&
+    /^(?:just )?\p{L}+[^su]s (?:.* )?(?:there|here|still|up|down|back|out|away|off|again|around|home)$/iu.test(
+      parts[index - 2] ?? '',
+    ) &&
+    !/ (?:her|his|their|the|my|your|an?) \p{L}+$/u.test(parts[index - 2] ?? '')
+  );
+};
 
 /** "Spends mornings on plot 20, afternoons saying sorry" */
 const PART_OF_TIME = /^(?:mornings|afternoons|evenings|nights|weekends|weekdays|days|weeks|months|years)\b/i;
@@ -293,6 +308,12 @@ function verbAt(part: string): 'yes' | 'no' | 'unknown' {
   if (AUXILIARY.test(lower)) return 'yes';
   if (lower === 'turns' && next === 'out') return 'no';
   if (SEEN_SO.test(part)) return 'no';
+  // "Shares that out first"
+  if (
+    NOUN_OR_VERB.has(baseOf(lower)) &&
+    /^\p{L}+[^su]s (?:that|this|these|those) (?:out|up|down|off|back|away|in|on|over|first|last|too)\b/iu.test(part)
+  )
+    return 'yes';
   if (/^(?:that|who|which)$/i.test(next)) return next === 'that' && COGNITION.has(baseOf(lower)) ? 'yes' : 'no';
   if (
     /'/.test(lower) ||

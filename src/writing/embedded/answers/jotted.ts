@@ -1,7 +1,8 @@
 import type { FieldName } from '#framework/framework.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
-import { baseOf, tokensOf } from '../grammar/language.ts';
+import { baseOf, singularOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { type Said, verbatim } from './as-written.ts';
 import { OF_ONESELF } from './attributed.ts';
 import type { Piece } from './clean.ts';
@@ -112,11 +113,26 @@ const MAY = /^(?:can|may|gets to|needn't|(?:doesn't|never) (?:has|have) to)\b/i;
 const SAYS =
   /^(?:(?:still|always|also|just) )?(?:says|tells|thinks|reckons|worries|fears|wonders|asks|dreads|hopes|swears|wants|believes|knows|blames|hates|would|doesn't want|can't)\b/i;
 
+/** "Coaches ask who's on": people, and what they do. */
+function arePeopleDoing(text: string): boolean {
+  const [people, does, next] = tokensOf(text);
+  return (
+    people?.pos === 'NOUN' &&
+    /[^su]s$/.test(people.lower) &&
+    isPerson(singularOf(people.lower)) &&
+    does?.pos === 'VERB' &&
+    does.lower === does.lemma &&
+    PLAIN_VERBS.has(does.lower) &&
+    next !== undefined
+  );
+}
+
 /** "Still asks Dad", "likes that someone else has to ring": a deed, or what a thing does. */
 export function opensWithVerb(text: string): boolean {
   const [, verb = ''] =
     /^(?:(?:still|never|always|already|often|just|also|then|once|now) )*(\p{L}+[^\P{L}su]s)\b/iu.exec(text) ?? [];
   const base = baseOf(verb.toLowerCase());
+  if (arePeopleDoing(text)) return false;
   return (
     opensWithDeed(text) ||
     (verb !== '' &&

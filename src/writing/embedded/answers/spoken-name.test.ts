@@ -81,6 +81,11 @@ test.each([
   ['Cold Start, my brother in law came up with it', 'my brother in law came up with it'],
   ["Three Kettles, that's what the girls called it and it stuck.", "that's what the girls called it and it stuck"],
   ['The Long Table, Short Bill', ''],
+  ['Slow Bread, because it takes two days', 'because it takes two days'],
+  // Why what is said of the name is so, is not why it has it.
+  ['Cold Hands, which puzzles people because they think of gloves', 'It puzzles people because they think of gloves'],
+  ['Dry by Dinner, which I like because it rhymes a bit', ''],
+  ["Quiet Mondays, but nobody minds because Monday's dead", ''],
 ])('how %j came to be called so is told', (answer, reason) => {
   expect(spokenName(answer).reason).toBe(reason);
 });

@@ -24,13 +24,21 @@ export function spokenName(given: string): { name: string; reason: string } {
   const called = (spoken ? bare.replace(SAID_IT_IS, '') : text).replace(ANNOUNCED, '');
   const [, quoted, rest = ''] = (spoken ? QUOTED.exec(called) : null) ?? [];
   if (quoted) return { name: quoted, reason: /^,? (because\b.+)$/is.exec(rest)?.[1] ?? '' };
-  const [, name = called, reason = ''] =
-    /^(\S+(?: \S+){0,7}?),? ((?:because|'cause|cos|since|as it|as that)\b.+)$/is.exec(called) ?? [];
+  const [, name = called, reason = ''] = SAID_WHY.exec(called) ?? [];
+  const [, named, aside] = SAID_OF_NAME.exec(called) ?? [];
+  if (named && aside) return { name: named, reason: `It ${aside}` };
   return {
     name: withoutAside(name.trim()).replace(/^["']+|["',.]+$/g, ''),
     reason: reason || (CAME_TO_BE.exec(given)?.[1] ?? ''),
   };
 }
+
+/** Why it has the name, but not why what is said of it is so: "Cold Hands, which puzzles people because they think of gloves". */
+const SAID_WHY =
+  /^((?!\S+(?: \S+){0,7}?, (?:which|and|but|so|though|who|it|that|people|they|I)\b)\S+(?: \S+){0,7}?),? ((?:because|'cause|cos|since|as it|as that)\b.+)$/is;
+
+const SAID_OF_NAME =
+  /^(\p{Lu}[^,.!?]{2,50}), which ((?:always |usually |often |sometimes )?\p{L}{3,}[^su]s (?:people|everyone|everybody|most people|some people)\b[^.!?]* because [^!?]*?)[.]?\s*$/u;
 
 /** "Four Pews, that's what everybody calls it so I quit fighting it", "Cold Start, my brother came up with it": how it got its name. */
 const CAME_TO_BE =

@@ -273,17 +273,19 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, ki
     /\b(?:he|she) \p{L}+[^su]s\b/iu.test(answer)
   )
     return true;
+  const last = before.split(/, (?:and|but|so|then) /).at(-1) ?? before;
   return (
     form === 'elided' &&
     about === 'audience' &&
-    listener.audience.pronoun === 'they' &&
-    /^\p{L}+[^su]s\b/u.test(text) &&
-    (/^(?:an?|the|another|their|one) (?:\p{L}+ ){1,2}\p{L}+[^su]s\b/iu.test(before) ||
-      /^\p{Lu}\p{Ll}+ \p{Ll}+[^su]s\b/u.test(before)) &&
-    formOf(before) === 'clause' &&
-    audienceSubject(before, listener.audience) === null
+    /^(?:they|you)$/.test(listener.audience.pronoun) &&
+    /^(?:\p{L}+[^su]s|(?:doesn|hasn|isn)'t)\b/iu.test(text) &&
+    ANOTHERS_DEED.test(last) &&
+    formOf(last) === 'clause' &&
+    audienceSubject(last, listener.audience) === null
   );
 };
+const ANOTHERS_DEED =
+  /^(?:(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Tt]hen) )?(?:[Aa]n?|[Tt]he|[Aa]nother|[Tt]heir|[Oo]ne) (?:\p{L}+ ){1,2}(?:just |only |then )?\p{L}+[^su]s|\p{Lu}\p{Ll}+ \p{Ll}+[^su]s)\b/u;
 
 /** "Misses it. Waits for the next round.", "Parks on the street and asks one question": a word that names a thing as well, in a row of deeds. */
 export function isElidedToo(text: string, heard: Form, { answer, about, kind, listener }: Context): boolean {

@@ -6,6 +6,10 @@ test('whoever is left out does deeds, and is not what a thing does or how things
   const listener = { audience: { ...goldenAudience('he'), unsaid: true }, named: new Set<string>() };
   const of = (text: string, field: Parameters<typeof withOneLeftOut>[1]) => withOneLeftOut(text, field, listener);
   expect(of('Put most of it there himself.', 'uncomfortableTruth')).toBe('He put most of it there himself.');
+  // People, and what they do.
+  for (const said of ["Coaches ask who's on, then groan.", 'Guards watch the door.', 'Guides leave the hut by four.'])
+    expect(of(said, 'reputationCost')).toBe(said);
+  expect(of('Coaches the under-twelves.', 'reputationCost')).toBe('He coaches the under-twelves.');
   expect(of('Knew it all along.', 'crashRealizationMoment')).toBe('He knew it all along.');
   expect(of('Was illegal before it left the yard.', 'crashRealizationMoment')).toBe(
     'It was illegal before it left the yard.',

@@ -170,3 +170,55 @@ test('and stays as told where somebody else is named before, or where the projec
 
 test('what the seller did to somebody is not turned to the seller', () =>
   expect(story(['Gave him his $4,200 back.'])).toEqual(['Gave him his $4,200 back.']));
+
+test('up to where somebody else is named, whoever is left out is the seller', () => {
+  expect(
+    story(['Quay, 1999. Had the tide table in his hand.', 'Old Dafydd looked at it and folded his coat.']),
+  ).toEqual(['Quay, 1999. Had the tide table in my hand.', 'Old Dafydd looked at it and folded his coat.']);
+  expect(story(['Held the torch in her teeth.', 'Mrs Hale said "leave me" and shut her door.'])).toEqual([
+    'Held the torch in my teeth.',
+    'Mrs Hale said "leave me" and shut her door.',
+  ]);
+  expect(story(["Never again a roster he wouldn't work himself."])).toEqual([
+    "Never again a roster I wouldn't work myself.",
+  ]);
+});
+
+const later = (typed: string, answers: Answers = {}) =>
+  asSellersOwn([typed], 'alternativeStory', { listener: listenerAs('he'), answers })[0];
+test.each([
+  'Would have looked away when she came by.',
+  'Would have hidden in the back whenever he came in.',
+  'Would have shut the door before she came round.',
+])('whoever comes by comes to the seller: %s', (typed) => expect(later(typed)).toBe(typed));
+test('whoever opens a sentence of the scene is somebody else from there on', () => {
+  const typed = 'Would have sold her another one.';
+  expect(later(typed, { breakingPointScene: 'Third boiler in a year. She held out the cash.' })).toBe(typed);
+  expect(later('Ashamed every time she passed that cottage.')).toBe('Ashamed every time I passed that cottage.');
+});
+
+test('who puts himself on the list is the seller, who left himself out of the scene', () => {
+  const breakingPointScene = 'Depot, 2009. Had the list in his hand. Old Huw read it and said "me again".';
+  expect(told('emotionInAction', 'Put himself on it.', 'she', { breakingPointScene })).toBe('Put myself on it.');
+});
+
+test.each([
+  ['He comes to the yard and stands beside her till it runs.', 'I come to the yard and stand beside her till it runs.'],
+  ["Phone any evening, and he's up late anyway.", "Phone any evening, and I'm up late anyway."],
+  ['He rings on Friday and asks how it went.', 'I ring on Friday and ask how it went.'],
+  ['He brings the kit that fits and works at once.', 'I bring the kit that fits and works at once.'],
+])('the whole row of what the seller promises is turned: %s', (typed, said) =>
+  expect(told('supportSafety', typed, 'she')).toBe(said),
+);
+
+test('beside somebody helped who is "she", "him" is the seller', () => {
+  const proof = (typed: readonly string[]) =>
+    asSellersOwn(typed, 'planProofStory', { listener: listenerAs('she'), answers: {} });
+  expect(proof(['Nia, 30 ewes.', "Wouldn't ring him for a week.", 'Sold her first lamb in May.'])).toEqual([
+    'Nia, 30 ewes.',
+    "Wouldn't ring me for a week.",
+    'Sold her first lamb in May.',
+  ]);
+  const husband = ['Nia, 30 ewes.', "Her husband laughed, and she wouldn't ring him."];
+  expect(proof(husband)).toEqual(husband);
+});

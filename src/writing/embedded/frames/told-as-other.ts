@@ -3,7 +3,7 @@ import { withListener } from '../answers/elided.ts';
 import { opensWithVerb } from '../answers/jotted.ts';
 import { lowered } from '../answers/realise.ts';
 import { formOf } from '../grammar/forms.ts';
-import { baseOf, isThingWord, singularOf, tokensOf } from '../grammar/language.ts';
+import { baseOf, isFirstName, isThingWord, singularOf, tokensOf } from '../grammar/language.ts';
 import type { Audience } from '../persons/audience.ts';
 import { isCreature } from '../persons/others-word.ts';
 import { COLLECTIVES } from '../persons/person.data.ts';
@@ -24,12 +24,15 @@ export function asSellersOwn(
 ): readonly string[] {
   // "My mam drove one. She parked it at the depot": who says "I" of themselves is no "she" as well.
   if (saysI(answers)) return sentences;
+  if (audience.unsaid && field === 'planProofStory') return besideHelped(sentences);
   const inRole = audience.unsaid && OWN_STORY.has(field) ? asInOwnRole(sentences) : null;
   if (inRole) return inRole;
   // "Her father's house, 1998. … and her mother stood with the basket"
   if (audience.unsaid && OWN_STORY.has(field) && OF_HER_OWN.test(sentences[0] ?? ''))
     return sentences.map((one) => one.replace(OF_HER_KIN, (whose) => (/^H/.test(whose) ? 'My ' : 'my ')));
-  const told = sentences.join(' ');
+  const end = endOfOwn(sentences);
+  const own = sentences.slice(0, end);
+  const told = own.join(' ');
   const [before, person = ''] = told.split(/(?<!^|[.!?]["”]? )\b(he|his|him|she|her)\b/);
   if (
     !audience.unsaid ||
@@ -40,10 +43,50 @@ export function asSellersOwn(
     return sentences;
   // "Had a cow on the table, and the wrap was one of his own": no cow wraps anything.
   const isOwn = told.slice((before ?? '').length + person.length).startsWith(' own');
-  const isAnothers =
-    namesAnother(before ?? '', isOwn) || DONE_TO_ANOTHER.test(told) || /\b(?:he|she) \p{L}+s\b(?<!\bwas)/u.test(told);
   const sex = /^(?:she|her)$/.test(person) ? 'she' : 'he';
-  return isAnothers ? sentences : sentences.map((text) => asMine(text, sex));
+  const isAnothers =
+    namesAnother(before ?? '', isOwn) ||
+    DONE_TO_ANOTHER.test(told) ||
+    COMES_BY.test(told) ||
+    /\b(?:he|she) \p{L}+s\b(?<!\bwas)/u.test(told) ||
+    // "She held out the cash": who opens a sentence of the scene as "she" is not left out, and so is somebody else from there on.
+    (field !== 'breakingPointScene' && OPENS_AS[sex].test(answers.breakingPointScene ?? ''));
+  return isAnothers ? sentences : sentences.map((text, at) => (at < end ? asMine(text, sex) : text));
+}
+const OPENS_AS = { she: /[.!?]["”]? She \p{L}/u, he: /[.!?]["”]? He \p{L}/u };
+/** "When she came by": whoever comes, comes to the seller. */
+const COMES_BY =
+  /\b(?:when|whenever|if|until|till|before|every time|each time) (?:he|she) (?:came|comes) (?:by|past|in|over|round|to)\b/u;
+
+/** How many of the sentences come before the first that names somebody: "Old Owen looked at it and folded his glasses". */
+function endOfOwn(sentences: readonly string[]): number {
+  const at = sentences.findIndex((text, one) => one > 0 && (isNamedDoer(text) || NAMED_OLD.test(text)));
+  return at === -1 ? sentences.length : at;
+}
+const NAMED_OLD =
+  /^(?:And |Then )?(?:(?:[Oo]ld|[Yy]oung|[Ll]ittle|[Bb]ig|[Pp]oor) \p{Lu}\p{Ll}+|(?:Mr|Mrs|Ms|Miss|Dr|Uncle|Aunt|Auntie)\.? \p{Lu}\p{Ll}+) \p{Ll}/u;
+
+/**
+ * "Nia, 30 ewes. Wouldn't ring him for a week. Sold her first lamb in May.": beside somebody helped who is "she", and with nobody else named,
+ * "him" is the seller.
+ */
+function besideHelped(sentences: readonly string[]): readonly string[] {
+  const told = sentences.join(' ');
+  if (
+    /(?<!\p{L})(?:I|me|my|we|us|our|he|his|himself)(?!\p{L})|"/iu.test(told) ||
+    !/\b(?:she|her|herself)\b/i.test(told)
+  )
+    return sentences;
+  const at = sentences.findIndex((text) => /\bhim\b/.test(text));
+  const before =
+    sentences
+      .slice(1, at + 1)
+      .join(' ')
+      .split(/\bhim\b/)[0] ?? '';
+  const isNamed = tokensOf(before).some(({ text }) => isFirstName(text)) || namesAnother(before);
+  return at < 1 || isNamed || namesAnother((sentences[0] ?? '').replace(/\p{Lu}\p{L}+/gu, ''))
+    ? sentences
+    : sentences.map((text) => text.replace(/(?<!\p{L})him(?!\p{L})/gu, 'me'));
 }
 
 /** "Deputy herself then, 2011. … Her daughter, six, asks": what the seller was herself, before anybody else came, and whose daughter it is. */
@@ -84,7 +127,7 @@ function namesAnother(before: string, isOwn = false): boolean {
 /** Whether "he" or "she" of whom is told next may be the seller, as far as the story before says: as the seller, or nobody else in it. */
 function mayMean(scene: string, sex: 'he' | 'she'): boolean {
   const [before = ''] = scene.split(sex === 'he' ? /\b(?:he|his|him)\b/i : /\b(?:she|her)\b/i);
-  return !namesAnother(before) && !/"/.test(scene);
+  return !namesAnother(before) && !NAMED_OLD.test(scene) && !/"/.test(before);
 }
 
 /** "A rafter he could pull out", "in his bag" of the seller's own */
@@ -100,8 +143,11 @@ const OF_HER_KIN =
   /\b(?:[Hh]er|[Hh]is) (?=(?:own )?(?:father|mother|dad|mum|mom|grand\p{L}+|uncle|aunt|brother|sister|wife|husband|son|daughter|kids|children)\b)/gu;
 /** "Sheena from the bakery", "told Dave", but not "Tooth went through his boot" */
 function namesSomebody(said: string): boolean {
+  return NAMES_SOMEBODY.test(said) || isNamedDoer(said);
+}
+function isNamedDoer(said: string): boolean {
   const [, name] = DID_SOMETHING.exec(said) ?? [];
-  return NAMES_SOMEBODY.test(said) || (name !== undefined && !isThingWord(name));
+  return name !== undefined && !isThingWord(name);
 }
 const NAMES_SOMEBODY =
   /(?:^|[.!?] )An? (?:\p{L}+ ){1,3}(?:in|from|at|with|behind|next to) |\b(?:with|told|asked|for|of|from|by) \p{Lu}\p{Ll}+\b/u;
@@ -155,14 +201,16 @@ export function asSellersPromise(sentences: readonly string[], field: FieldName,
 const PROMISES: ReadonlySet<FieldName> = new Set(['supportSafety', 'miniStoryOrStat']);
 /** "Prays, which he recommends": whoever advises, and was not named, is the seller. */
 const ADVISED = /, (?:which|as) (he|she) (?:recommends|advises|suggests)\b/gu;
-const SPEAKS_OF_MORE = /(?<!\p{L})(?:I|me|my|we|us|our)(?!\p{L})|"|\b(?:s?he)'s\b/iu;
+const SPEAKS_OF_MORE =
+  /(?<!\p{L})(?:I|me|my|we|us|our)(?!\p{L})|"|\b(?:s?he)'s (?!(?:up|in|on|out|there|here|only|always|at|still|never|awake|back|home|around)\b)/iu;
 
 const isTheListeners = (person: 'he' | 'she', audience: Audience): boolean =>
   audience.pronoun === person || oneOf(audience) === person;
 
 /** "He comes back", "he still answers by supper" */
 const presentAsMine = (text: string, person: 'he' | 'she'): string =>
-  text
+  withItsRow(text, person)
+    .replace(new RegExp(`(?<!\\p{L})${person}'s(?= \\p{L})`, 'giu'), "I'm")
     .replace(
       new RegExp(
         `(?<!\\p{L})${person} ((?:(?:always|still|never|also|then|only|\\p{L}+ly) )*)(\\p{L}+[^s\\P{L}]s|\\p{L}+ses)(?!\\p{L})`,
@@ -182,11 +230,23 @@ const presentAsMine = (text: string, person: 'he' | 'she'): string =>
       (_, does: string) => `I ${{ has: 'have', does: 'do', is: 'am' }[does]}`,
     );
 
+/** "He comes to the yard and stands beside them", "she rings on Friday and asks how it went": the whole row of deeds is turned. */
+const withItsRow = (text: string, person: 'he' | 'she'): string =>
+  text.replace(
+    new RegExp(`(?<!\\p{L})${person} \\p{L}+s [^.,;]*? and (?:then )?\\p{L}+s(?= ${AT_A_DEED}\\b)`, 'giu'),
+    (row) =>
+      / (?:who|which|that|where|when|while|if|as|what|how|it|they|he|she) /.test(row.slice(person.length))
+        ? row
+        : row.replace(/\p{L}+s$/u, (does) => (opensWithVerb(`${does} it`) ? baseOf(does) : does)),
+  );
+const AT_A_DEED =
+  '(?:it|them|him|her|the|an?|his|their|by|beside|with|at|to|on|in|through|over|until|till|what|how|every|each|all|there|up|out|back|again)';
+
 /** "Put the rafter end in his bag. Still has it in the van.": what the seller did with it, whose "his" is that of the story before. */
 function asSellersDeed(sentences: readonly string[], { answers, listener: { audience } }: Told): readonly string[] {
   const told = sentences.join(' ');
-  const [before = '', person = ''] = told.split(/(?<!\p{L})(he|his|him|she|her)(?!\p{L})/u);
-  const sex = /^(?:she|her)$/.test(person) ? 'she' : 'he';
+  const [before = '', person = ''] = told.split(/(?<!\p{L})(he|his|him|himself|she|her|herself)(?!\p{L})/u);
+  const sex = /^(?:she|her)/.test(person) ? 'she' : 'he';
   const scene = answers.breakingPointScene ?? '';
   const isMine =
     person !== '' &&

@@ -192,6 +192,21 @@ function oddsOfUnsaid({ tokens, audience, rivals, past }: State, index: number):
   return here || past.others.some((rival) => fits(rival, person)) ? null : 0.99;
 }
 
+/** "(Half the hall watches the bride.) Her veil on the floor.": hers who was named last, and is nobody's sister or wife. */
+export function isOfOneSeen({ tokens, audience, past }: State, index: number): boolean {
+  const person = thirdOf(tokens[index]?.lower ?? '');
+  if (index > 0 || !/^(?:her|his)$/.test(tokens[0]?.lower ?? '') || !person || past.last[person] === 'listener')
+    return false;
+  const seen = past.others.findLast((rival) => fits(rival, person));
+  return (
+    seen?.gender === person &&
+    !seen.owned &&
+    !audience.unsaid &&
+    !past.addressed &&
+    !tokens.some((token, at) => token.pos === 'AUX' || isFiniteAt(tokens, at))
+  );
+}
+
 /** "One fellow", "my rival", where the listener was not spoken of since. */
 const isToldOf = ({ tokens, rivals, listeners }: State, person: 'she' | 'he'): boolean =>
   rivals.some(

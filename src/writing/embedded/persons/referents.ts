@@ -8,6 +8,7 @@ import {
   areSharing,
   areThingsDone,
   areThingsNamed,
+  isOfOneSeen,
   isToldOfOne,
   oddsOfAvatar,
   oddsOfNamed,
@@ -107,6 +108,7 @@ function readToken(state: State, index: number, known: boolean): void {
         : areThingsDone(state, index) ||
             areThingsNamed(state, index) ||
             isCalledOtherwise(state, index) ||
+            isOfOneSeen(state, index) ||
             (person === 'they' && (index > 0 || state.past.pieces > 0) && isOneUnsaid(audience)) ||
             (person === 'they' && (isBesideYou(state, index) || isOfGroup(state, index))) ||
             (avatar === null && isNeverListener(audience.habits, person))
