@@ -25390,4 +25390,145 @@ export const goldenRows: readonly GoldenRow[] = [
   ['oneCoreShiftRelief', 'they', 'Giving up collecting recipes', 'You give up collecting recipes.'],
   ['oneCoreShiftRelief', 'they', 'Letting go of the second job', 'You let go of the second job.'],
   ['oneCoreShiftRelief', 'they', 'Giving up guessing what the dog wants', 'You give up guessing what the dog wants.'],
+  // How "ur" sounds before a number with a distance, a denial, and where or how far one is.
+  [
+    'audiencePain',
+    'they',
+    'ur 4 km out, the strap snaps, n u just sit there',
+    "You're 4 km out, the strap snaps, and you just sit there.",
+  ],
+  ['patternBreakingTruth', 'they', 'the oven doesna care ur no a chef', "The oven doesna care you're no a chef."],
+  ['patternBreakingTruth', 'they', 'ur no further on n ur no richer', "You're no further on and you're no richer."],
+  ['audiencePain', 'they', 'every market ur down a tray and £9', "Every market you're down a tray and £9."],
+  [
+    'audiencePain',
+    'they',
+    'u ring ur no. 1 client and ur down jacket is soaked',
+    'You ring your number 1 client and your down jacket is soaked.',
+  ],
+  [
+    'breakingPointScene',
+    'they',
+    'the bell went. id my hands full of clay',
+    "The bell went. I'd my hands full of clay.",
+  ],
+  ['breakingPointScene', 'they', 'id a torch in my teeth and no signal', "I'd a torch in my teeth and no signal."],
+  [
+    'whoIsThisNotFor',
+    'they',
+    'if u want it cheap pls dont call. also not 4 wedding bands',
+    "If you want it cheap please don't call. It's also not for wedding bands.",
+  ],
+  [
+    'miniCredibilityLine',
+    'they',
+    'been fixin clocks 14yrs in a shed, 900 sold, two in museums, all of them mine',
+    "I've been fixing clocks 14 years in a shed, 900 sold, two in museums, all of them mine.",
+  ],
+  // What the seller says before a thought, or of it, is no part of it.
+  [
+    'realInternalObjection',
+    'they',
+    "I suppose it's will they see I can't read music",
+    '"Will they see I can\'t read music?"',
+  ],
+  [
+    'realInternalObjection',
+    'they',
+    "I think it's what if the bees don't come back",
+    '"What if the bees don\'t come back?"',
+  ],
+  [
+    'realInternalObjection',
+    'they',
+    "I think it's, have I been doing this wrong for years? And they won't ring me because then they'd know.",
+    '"Have I been doing this wrong for years?" And you won\'t ring me because then you\'d know.',
+  ],
+  [
+    'howTheyRationalize',
+    'they',
+    "They'd say every roof leaks in November, and I think whoever says that never owned a ladder.",
+    '"Every roof leaks in November." And I think whoever says that never owned a ladder.',
+  ],
+  [
+    'stallLoopPattern',
+    'they',
+    "It's usually I'll sort it after the show. And then it's the next show.",
+    'You say, "I\'ll sort it after the show." And then it\'s the next show.',
+  ],
+  // Whose it is that was left without an owner.
+  [
+    'whoIsThisNotFor',
+    'they',
+    "It is not for you, if the boat is steel. And if you don't want to sand it with own hands.",
+    "It is not for you, if the boat is steel. And if you don't want to sand it with your own hands.",
+  ],
+  [
+    'whatTheyKeepTrying',
+    'you',
+    'You write in the forum and there answer men who never had a horse.',
+    'You write in the forum and there answer men who never had a horse.',
+  ],
+  // An open price, and a number of things that became another.
+  [
+    'moneyCost',
+    'they',
+    '- van hire: £90\n- the client who never wrote back: ?',
+    'Van hire: £90. The client who never wrote back: who knows.',
+  ],
+  [
+    'whatTheyKeepTrying',
+    'they',
+    '1. one alarm → three alarms\n2. a bigger clock',
+    'One alarm becomes three alarms. A bigger clock.',
+  ],
+  [
+    'whatTheyKeepTrying',
+    'they',
+    '1. four coats → six coats\n2. a better brush',
+    'Four coats become six coats. A better brush.',
+  ],
+  // All of a list of those it is not for.
+  [
+    'whoIsThisNotFor',
+    'they',
+    '- hotels with their own laundry\n- people in love with bleach\n- pop-up shops',
+    "This isn't for hotels with their own laundry. Or for people in love with bleach. Or for pop-up shops.",
+  ],
+  [
+    'whoIsThisNotFor',
+    'they',
+    'if u want it by friday, not for u. if u hate mud also no',
+    'If you want it by Friday, not for you. Also not if you hate mud.',
+  ],
+  [
+    'fitFilter',
+    'they',
+    'if u ever cried over a flat loaf. its for u',
+    'This is for you if you ever cried over a flat loaf.',
+  ],
+  [
+    'miniStoryOrStat',
+    'they',
+    'i counted 40 calls in march. 31 was damp - a gutter, a vent or a cracked tile. 31!',
+    'I counted 40 calls in march. 31 was damp: a gutter, a vent or a cracked tile. 31!',
+  ],
+  [
+    'breakingPointScene',
+    'they',
+    'That girl with the cello case, I sent her home. I had to.',
+    'That girl with the cello case, I sent her home. I had to.',
+  ],
+  [
+    'breakingPointScene',
+    'they',
+    'That farmer at the gate, he never said a word. I drove off.',
+    'That farmer at the gate, he never said a word. I drove off.',
+  ],
+  [
+    'audienceDeepestDesire',
+    'they',
+    'To be asked again. Not be famous, nobody wants that. Just asked.',
+    'You want to be asked again. Not to be famous, nobody wants that. Just asked.',
+  ],
 ];
