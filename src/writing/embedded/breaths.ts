@@ -159,6 +159,10 @@ const isSeam = (seam: Seam): boolean =>
   !AFTERTHOUGHT.test(seam.right) &&
   // "I heard a receptionist, this was the summer before last, and a guest asked …"
   !(seam.joint === '' && BESIDE_IT.test(seam.right)) &&
+  // "Three of them paid at once, one paid on the steps, and one we had the hearing": each of a number in its turn.
+  !(NUMBERED.test(clausesOf(seam.left).at(-1) ?? '') && NUMBERED.test(seam.right)) &&
+  // "I pick up, I'm retired, and there's the Thursday crowd": why, and no beginning.
+  !(seam.joint === '' && /^(?:I'm|we're|he's|she's|they're) \p{L}+, (?:and|but|so)\b/u.test(seam.right)) &&
   // "You're always sick the Monday after and you're not, and there's a program": what is denied there was just said.
   !(!seam.hasComma && DENIED.test(seam.right)) &&
   // "Breath is you and the puppet breathing together"
@@ -180,6 +184,9 @@ const isSeam = (seam: Seam): boolean =>
   !(seam.joint === '' && IF_ONLY.test(seam.left)) &&
   !INTERRUPTED.test(seam.left) &&
   (!isHeld(seam) || goesOnAnyway(seam));
+
+const NUMBERED =
+  /^(?:one|two|three|four|five|another|the (?:other|others|rest|last one))(?! (?:day|night|morning|thing|time)\b) (?:of (?:them|those|us) )?\p{L}/iu;
 
 const UNFINISHED = /\b(?:I|you|we|they|he|she|it)(?:'ve|'d|'s| have| had| has)(?: had| got| been| done| seen)?$/i;
 

@@ -42,6 +42,8 @@ export const arrowsSpoken = (sentence: string): string => {
   if (pair && /\p{L}ing /u.test(first) && formOf(last) === 'gerund' && !/[,.:;!?"]/.test(first))
     return steps.join(', then ');
   if (pair && WHEN.test(last)) return steps.join(', ');
+  if (pair && areMore(first, last))
+    return steps.join(' become ').replace(/^((?:one|a|an) .*?) become /i, '$1 becomes ');
   // "Whole of the extra, all of it → the bank": behind a comma only what is named in a word or two.
   const parted = wordCount(last) <= 3 && formOf(last) !== 'past' ? /[.!?]"?$/ : /,|[.!?]"?$/;
   if (pair && !/:(?!\d)/.test(first + last) && (SUM.test(last) || !parted.test(first))) return steps.join(': ');
@@ -111,6 +113,14 @@ const changed = (whole: string, ...groups: readonly string[]): string => {
   if (money !== then || (share === '%' && after !== '%') || !sameThing) return whole;
   return `from ${from}${counted !== '' && now.startsWith(counted) ? '' : counted} to ${to}${now}`;
 };
+
+/** "Two lines → three lines": so many of one thing, and then another number of it. */
+function areMore(from: string, to: string): boolean {
+  const [[, , thing = ''], [, , same = '']] = [COUNTED.exec(from) ?? [], COUNTED.exec(to) ?? []];
+  return thing !== '' && singularOf(thing) === singularOf(same);
+}
+const COUNTED =
+  /^(an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|no|half the|all the) (\p{Ll}+)[.]?$/iu;
 
 /** "Photo of the front page → my email" */
 const TO_AN_ADDRESS = /\s*→\s*(?=(?:my|our|your) (?:e-?mail|inbox|whatsapp|phone|desk|address|dms?)\b)/giu;

@@ -1,8 +1,7 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
-import { baseOf, tokensOf } from '../grammar/language.ts';
-import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { arrowsSpoken } from './arrows.ts';
 import { reasonsInList } from './brackets.ts';
+import { DASH, dashSpoken, GOES_ON, isExplained, TELLS } from './dashes.ts';
 import { laughsBack, withoutLaughs } from './laughs.ts';
 import { keysNamed, withBullets } from './list-marks.ts';
 import { mendSlips } from './mend-slips.ts';
@@ -188,8 +187,6 @@ function readLine(line: string, pieces: Piece[]): void {
 /** "Week 7: 88% rebooked" by itself is no item of a list. */
 const WEEKLY = /^((?:week|day|month) \d{1,2}): (?=\S)/i;
 
-const GOES_ON = /^(?:and|but|then|so|or|because|which|who|that|if|when)\b/i;
-
 /** "Two sofas, vet bills... most of them pay 2,000": the dots end a list where a statement follows. */
 const withStops = (line: string): string =>
   line
@@ -307,44 +304,6 @@ function endOf(sentence: string): Piece['end'] {
 const ASKS =
   /^(?:and |but |so )?(?:(?:have|haven't|do|does|did|didn't|are|aren't|can|could|will|would) (?:you|they|we|I)|(?:has|does|did|is|isn't) (?:he|she)|is it)(?= \p{L}+)(?! (?:a favou?r|one better|proud|good|harm|justice)\b)[^,.;:"]{3,60}$/iu;
 
-const DASH = /[–—]|\s--?\s|[.!?:"()]/;
-
-/** "Respect - on your own course": where it is, and not what it consists of. */
-const PLACED = /^(?:on|in|at|by|with|without|from|for|of|to|under|over|after|before|since|per)\b/i;
-
-/** "(Reads the shine on the shoes) - where it's polished tells how that door stood" */
-const TELLS =
-  /^(?:where|what|how|who) .* (?:tells?|shows?|says?|means) (?:you |me |us |him |her |them )?(?:how|what|where|who|why|when|that|the)\b/i;
-
-/** "Leak moves a metre to the left": one thing without its article, and what it does. */
-function thingDoes(text: string): boolean {
-  const [thing, verb, next] = tokensOf(text);
-  const base = baseOf(verb?.lower ?? '');
-  return (
-    thing?.pos === 'NOUN' &&
-    /^\p{Ll}+[^s]$/u.test(thing.text) &&
-    /[^s]s$/.test(verb?.lower ?? '') &&
-    (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) &&
-    (next?.pos === 'NUM' || next?.pos === 'DET')
-  );
-}
-
-/** A lone dash: "receipts, a diary, a spreadsheet - the inspector still finds the gap" is a list and what comes of it, "like new glasses - same eyes, sharp world" a thing and what it is, "find first, open later - thermal camera, tracer gas" deeds and their tools, "nail sickness - iron nails rusted through, good slates" a thing and what it consists of. */
-function dashSpoken(left: string, right: string): string {
-  const moves = thingDoes(right);
-  const told = moves || [right, `the ${right}`].some((one) => formOf(one) === 'clause');
-  const named = left.includes(', ') || wordCount(left) < 3;
-  if (told && named && formOf(left) === 'noun' && !GOES_ON.test(right)) return moves ? '. The ' : '. ^';
-  const items = right.split(/, (?:and )?/);
-  if (formOf(left) === 'bare' && items.length > 1 && items.every((item) => formOf(item) === 'noun')) return '. ^';
-  if (told || left.includes(', ')) return ', ';
-  if (/^(?:it's )?like \S/i.test(left) && /, | or /.test(right)) return ': ';
-  const explained = items.length > 1 && !GOES_ON.test(right) && formOf(left) === 'noun' && !/^(?:no|not)\b/i.test(left);
-  return explained && items.every((item) => /^(?:noun|past|gerund)$/.test(formOf(item)) && !PLACED.test(item))
-    ? ': '
-    : ', ';
-}
-
 /** Inner punctuation made regular, the final mark taken off; it is put back by the realiser. */
 function tidy(sentence: string): string {
   const inner = slashesSpoken(reasonsInList(arrowsSpoken(attributed(sentence.trim()))))
@@ -374,6 +333,7 @@ function tidy(sentence: string): string {
       const digits = /\d[kKmM%]?$/.test(left) && /^\d/.test(right);
       // "One name per cell, one reason, date – or deletion": another thing than all of the row, and not its last.
       if (TELLS.test(right) || (/^or [^,]{3,40}$/.test(right) && left.includes(', '))) return '. ^';
+      if (isExplained(left, right)) return ': ';
       return digits && !dash.includes(' ') ? '-' : DASH.test(left + right) ? ', ' : dashSpoken(left, right);
     })
     .replace(/(?<=\. )\^(.)/gu, (_, letter: string) => letter.toUpperCase())

@@ -343,7 +343,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   if (form === 'elided' && context.about === 'audience' && (OF_THINGS.test(text) || FEELS_LIKE.test(text)))
     return asSentence(`It ${lowered(personally(text, context))}`, piece.end);
   if (/^(?:past|elided)$/.test(form) && /\b(?:myself|mine)\b/i.test(text))
-    return asSentence(`I ${lowered(text, true)}`, piece.end);
+    return asSentence(`${/^been\b/i.test(text) ? "I've" : 'I'} ${lowered(text, true)}`, piece.end);
   const mine = form === 'elided' ? doneBySeller(text, kind, context.listener.audience) : null;
   if (mine || (form === 'elided' && kind === 'approach' && !METHOD_DOES.test(text) && !doneByListener(text, context)))
     return asSentence(mine ?? text, piece.end);

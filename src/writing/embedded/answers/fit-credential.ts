@@ -98,7 +98,9 @@ const TOLD_PAST = /^(?!\p{L}+ed\b|(?:built|taught|sold|made|kept|led|held|won|lo
 function sinceThen(x: string): string {
   const forms = x.split(/, (?:and )?/).map((item) => ({ item, form: formOf(item) }));
   if (forms.slice(1).some(({ form }) => form !== 'bare' && form !== 'past')) return "I've {x}.";
-  const said = forms.map(({ item, form }) => `${form === 'bare' || TOLD_PAST.test(item) ? 'I' : "I've"} ${item}`);
+  const said = forms.map(
+    ({ item, form }, at) => `${at > 0 && (form === 'bare' || TOLD_PAST.test(item)) ? 'I' : "I've"} ${item}`,
+  );
   return said.length === 1 ? "I've {x}." : `${said.slice(0, -1).join(', ')}, and ${said.at(-1) ?? ''}.`;
 }
 

@@ -52,6 +52,9 @@ function whom({ text: typed, end, bullet }: Piece): string | null {
     return `a ${lowered(who)}${aside}`;
   const [, noun = ''] = MANY.exec(who) ?? [];
   const isMany = noun !== '' && singularOf(noun.toLowerCase()) !== noun.toLowerCase() && formOf(who) === 'noun';
+  // "One-night shows", "living museums": what the grammar hears as a deed, listed among those it is not for.
+  if (bullet && (/^\p{L}+-\p{L}+ \p{L}+[^s]s$/u.test(who) || (PLACES.test(noun) && /^\p{L}+ing \p{L}+$/u.test(who))))
+    return lowered(who) + aside;
   return isMany && (bullet || /^\p{L}+$/u.test(who) || isPerson(singularOf(noun.toLowerCase())) || PLACES.test(noun))
     ? lowered(who) + aside
     : null;
@@ -63,7 +66,7 @@ const ANYBODY =
 const MANY =
   /^(?:[\p{L}-]+ ){0,2}?([\p{L}-]+s)(?= (?:who|that|with|without|on|in|at|of|from|under|over|after|wanting|looking|hoping|running|doing|selling)\b|$)/iu;
 const PLACES =
-  /(?:shops|firms|hotels|chains|clubs|companies|agencies|groups|schools|kitchens|farms|studios|plants|yards|venues|teams|brands|stores)$/i;
+  /(?:shops|firms|hotels|chains|clubs|companies|agencies|groups|schools|kitchens|farms|studios|plants|yards|venues|teams|brands|stores|zoos|museums|theatres|theaters|galleries|churches)$/i;
 
 /** In which case it is not for the listener, and the seller's own word on that; null for anything else. */
 export function notForCase({ text, end }: Piece, context: Context): string | null {

@@ -55,7 +55,7 @@ export const owned = (given: string, { about, answer, kind, listener }: Context)
       )
       // "Your own van, own ladder, gutters dripping in May"
       .replace(/(?<=^your own [^,]+, )own (?=\p{Ll}+(?: \p{Ll}+)?,)/iu, 'your own ')
-      .replace(OWN, (before) => `${before}${theirs} `)
+      .replace(OWN, (before, at: number, all: string) => `${before}${ofWhom(all.slice(0, at), theirs)} `)
       .replace(KIN, (noun) =>
         /^(?:truth|belief)$/.test(kind) ||
         (PARENT.test(noun) && A_CHILD.test(answer)) ||
@@ -65,6 +65,12 @@ export const owned = (given: string, { about, answer, kind, listener }: Context)
       )
   );
 };
+
+/** "If you don't want to touch it with own hands": whose they are who was just spoken to, and no "people who" came between. */
+const ofWhom = (before: string, owner: string): string =>
+  owner === 'their' && /\b(?:if|when|that|and|but) you\b(?!.*\b(?:they|who|people|anyone|somebody)\b)/iu.test(before)
+    ? 'your'
+    : owner;
 
 /** "First: sending me one old letter": the step is the listener's. */
 const STEP_DOING =

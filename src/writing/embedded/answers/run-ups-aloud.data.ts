@@ -3,6 +3,10 @@ import type { FieldName } from '#framework/framework.ts';
 const IT_WOULD_BE =
   /^(?:(?:well|oh|so|I (?:think|guess|suppose|reckon)|I'd say)[, ]+)*it(?:'d| would) (?:probably |usually )?be (?=(?:the|an?|that|when|on|in|at|about|\p{Lu}\p{Ll}+day)\b)/iu;
 
+/** "I think it's are the others going to laugh", "I suppose it's what if I'm wrong": what is asked behind it is the thought. */
+const ITS_ASKED =
+  /^(?:(?:well|oh|so|I (?:think|guess|suppose|reckon)|I'd say|usually|mostly|probably)[, ]+)+it(?:'s|'d be|'ll be),? (?:always |just |usually |mostly )?(?=(?:am|are|is|was|were|do|does|did|can|could|will|would|should|have|has) (?:I|the|they|you|he|she|it|my|your|we|people|that|there|this|other)\b|(?:what|why|how|who) (?:if|am|do|will|would|can|on)\b)/i;
+
 /** What one who answers aloud says before the answer itself begins, and what stands in its place. */
 export const RUN_UPS_ALOUD: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]>> = {
   // "The thing they all believe is if it's running it's right"
@@ -21,6 +25,28 @@ export const RUN_UPS_ALOUD: Partial<Record<FieldName, readonly (readonly [RegExp
   ],
   planMetaphor: [
     [/^(?:(?:well|oh|so)[, ]+)*what I (?:always )?(?:tell|say to) (?:people|them|everybody) is,? (?=it's like\b)/i],
+  ],
+  // "The one I tell is I did two miles side by side"
+  miniStoryOrStat: [
+    [
+      /^(?:(?:oh|well|so)[, ]+)?the (?:one|story) I (?:always |usually )?(?:tell|use|give (?:them|people)) is,? (?:that |how )?(?=\S+ \S)/i,
+    ],
+  ],
+  realInternalObjection: [
+    // "I think it's, have I been hurting him all this time? And they don't want me to come": the seller's word on it stands behind.
+    [
+      /^(?:(?:well|oh|so|I (?:think|guess|suppose|reckon)|I'd say)[, ]+)+it's,? ([^".!?]*\bI\b[^".!?]*\?) (?=(?:and |but |so )?they\b[^"]*\bme\b)/i,
+      '"$1" ',
+    ],
+    [ITS_ASKED],
+  ],
+  voiceInTheirHead: [[ITS_ASKED]],
+  howTheyRationalize: [
+    // "They'd say sure all pipers are the same, and I think whoever came up with that …": what the seller thinks of it is no part of it.
+    [
+      /^(?:(?:well|oh|so)[, ]+)*(?:they|he|she|people)(?:'d|'ll| would| will)? (?:(?:all|always|mostly) )?say,? ((?:(?!\b(?:I|me|my|we|our|you|your)\b)[^".!?])+?), and (?=I (?:think|reckon|suppose|suspect|guess|always think|say)\b(?! I(?:'|\b)))/i,
+      '"$1." And ',
+    ],
   ],
   uncomfortableTruth: [
     // "This is the one they don't like, I usually wait till they've had their tea. The piano playing …"

@@ -22,7 +22,8 @@ export function withoutRunUp(field: FieldName, answer: string): string {
         : answer;
   if (bare !== answer) return bare;
   // "If you've still got that card taped up somewhere, well"
-  if (field === 'fitFilter') return answer.replace(/, (?:well|so)(?:,? (?:yeah|you know))?[.]?$/i, '.');
+  if (field === 'fitFilter')
+    return answer.replace(/, (?:well|so)(?:,? (?:yeah|you know))?[.]?$/i, '.').replace(SAID_TO_BE_FOR, '$1.');
   // "I can tell you exactly because I stood there myself, you've got fourteen people behind you"
   const [known = '', how] = (about === 'audience' && KNOWN.exec(answer)) || [];
   if (how) return `${how}. ${capitalised(answer.slice(known.length))}`;
@@ -46,6 +47,9 @@ export function withoutRunUp(field: FieldName, answer: string): string {
     return answer.replace(THEY_ALL_SAY, (_, before: string, or = '') => `${before}${or}`);
   return answer.replace(SAID_THEN, '');
 }
+
+/** "If you ever turned the radio up. It's for you": what the script says before it. */
+const SAID_TO_BE_FOR = /^(if [^.!?]+)[.,] (?:then )?(?:it'?s|this is|this one'?s) for (?:you|u)[.! ]*$/i;
 
 const AFTERWARDS: ReadonlySet<FieldName> = new Set(['realLifeTransformation', 'ninetyDayMirror', 'oneCoreShiftRelief']);
 
@@ -271,7 +275,10 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
       'You say ',
     ],
     // "I know this one, it's I'll do it after the lobster's done"
-    [/^(?:I know this one(?: by heart)?[.,]? )?it's (?=(?:I'll|I'm going to)\b)/i, 'You say '],
+    [
+      /^(?:I know this one(?: by heart)?[.,]? )?it's (?:always |usually |mostly |just )?(?=(?:I'll|I'm going to)\b)/i,
+      'You say ',
+    ],
   ],
   ninetyDayMirror: [
     // "I'd hope it's a Saturday and you're pegging up the last of a run"
@@ -379,12 +386,6 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     // "I'd hope by then they'd be saying it with me, that tight isn't right"
     [
       /^I(?:'d)? (?:hope|think|want|say) (?:by (?:then|now) )?they(?:'d| would|'re|'ll) be saying (?:it |that |this )?(?:with|along with) me,? (?:that )?(?=\S+ \S)/i,
-    ],
-  ],
-  // "The one I tell is I did two miles side by side"
-  miniStoryOrStat: [
-    [
-      /^(?:(?:oh|well|so)[, ]+)?the (?:one|story) I (?:always |usually )?(?:tell|use|give (?:them|people)) is,? (?:that |how )?(?=\S+ \S)/i,
     ],
   ],
   planBeliefCallback: [

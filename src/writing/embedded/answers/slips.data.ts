@@ -142,7 +142,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/^(\d+)\+ (\p{Ll}+s) (?:→|->) (?=\d+(?:$|[,.]))/gmu, 'from more than $1 $2 to '],
   [/^(\d+)\+ (?=\p{Ll}+s\b)/gmu, 'at least $1 '],
   [
-    /\ban (?=(?:I|i|I'm|im|it's|the|they|he|she|we|you|u|my|her|his|their|then|there|that|this|can|can't|cant|don't|dont|never|still|nobody|nothing|was|were|had|have|has)(?![\p{L}'-])|a (?!level|grade|star|list|team)\p{Ll}|(?!morning|meeting|building|wedding|thing|king|ring|string|training|feeling|painting|warning|beginning)[bcdfgjklmnpqrstvwyz]\p{Ll}+ing\b)/gu,
+    /\ban (?=about [$£€]?\d|(?:I|i|I'm|im|it's|the|they|he|she|we|you|u|my|her|his|their|then|there|that|this|can|can't|cant|don't|dont|never|still|nobody|nothing|was|were|had|have|has)(?![\p{L}'-])|a (?!level|grade|star|list|team)\p{Ll}|(?!morning|meeting|building|wedding|thing|king|ring|string|training|feeling|painting|warning|beginning)[bcdfgjklmnpqrstvwyz]\p{Ll}+ing\b)/gu,
     'and ',
   ],
   [/\b([Dd]ay) an (?=ni(?:ght|te)\b)/g, '$1 and '],
@@ -159,6 +159,16 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     "$1 it's ",
   ],
   [/\bits may(?=[.,;!?]|$| (?:and|n|again)\b)/gim, "it's May"],
+  // "Id my hands full", "id a brush in my hand", "id never seen one": never "id the bird", "the id card"
+  [
+    /(?<=^|[.!?,;:] ?|\b(?:and|but|cos|because|then|so) )id (?=(?:my|no|an?|only|never|just|been|already|nothing|to)(?![\p{L}'-])|the (?:\p{L}+ ){1,2}(?:(?:in|on|under|over|behind|beside|against) my\b|(?:packed|loaded|ready|done|half|all)\b))/gimu,
+    "I'd ",
+  ],
+  // "Also not 4 big concerts": whom or what it is not for, and no number of them behind "not".
+  [
+    /(?<=(?:^|[.!?,;:] ?|\b(?:also|and|but|its|it's|is|def|defo|really) )not )4 (?=(?!of\b|hours?\b|hrs?\b|days?\b|weeks?\b|months?\b|years?\b|times\b|minutes?\b|mins?\b)(?:\p{L}+ )?\p{L}{3,}s\b(?! (?:a|per|each|but|like)\b))/gimu,
+    'for ',
+  ],
   [/\bby the time id (?=\p{Ll}{3})/gu, "by the time I'd "],
   [/\b(don't|dont|didn't|didnt|doesn't|doesnt) no (?=(?:what|how|if|who|why|where|when|whether)\b)/g, '$1 know '],
   [/\babit\b/g, 'a bit'],
@@ -1065,7 +1075,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   // "Around $4,600 a season, see above, and no line for it": nobody on a stage can.
   [/(?:, | \()see (?:above|below)\)?(?=[,.]|$| and\b)/gim, ''],
   // "The team that went across town: ???"
-  [/ ?[:=] ?\?{2,}/g, ': who knows'],
+  [/ ?[:=] ?\?{2,}|(?<=\S) ?[:=] \?(?=[.]?$)/gm, ': who knows'],
   // "Deeper hollow = more bite. (every shop, every year)"
   [/\. \(((?:every|each|all|always|mostly|usually) [\p{Ll}, ]{3,40})\)\.?(?=\s|$)/gu, ', $1.'],
   // "62 in there atm"

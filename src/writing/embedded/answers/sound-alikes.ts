@@ -165,10 +165,11 @@ export function isState(word: string, after: string): boolean {
   if (THEN_DONE[word.toLowerCase()]?.test(after)) return true;
   if (HOW_IT_FEELS.test(word) && PART_OF_ONESELF.test(after)) return false;
   if (STATE.test(word)) return !/^(?:in|on|out|over|under|off|back|up|after|only|so)-/i.test(word);
+  if (BY_WHAT_FOLLOWS[word.toLowerCase()]?.test(after)) return true;
   if (/^\d+(?:-\d+)?$/.test(bare))
     return (
       goesOn ||
-      /^(?:hours?|hrs?|minutes?|mins?|days?|weeks?|wks?|months?) (?:in|late|behind|down|over|deep|early|away|from|into|short)\b/i.test(
+      /^(?:hours?|hrs?|minutes?|mins?|days?|weeks?|wks?|months?|miles?|kms?|metres?|meters?|feet|foot|ft|yards?|blocks?|stops?|streets?|rows?|rounds?|points?|goals?|kilos?|kgs?) (?:in|late|behind|down|over|deep|early|away|from|into|short|out|off|up|under|ahead)\b/i.test(
         after,
       )
     );
@@ -199,6 +200,19 @@ export function isState(word: string, after: string): boolean {
 const FEELING =
   /^(?:cross|angry|mad|sad|gutted|annoyed|happy|proud|glad|sorry|sure|jealous|fuming|livid|knackered|shattered)$/i;
 const OTHERS_DO = /^(?:no ?one|nobody|every(?:one|body)|he|she|they|we|it|I)(?![\p{L}'-])/iu;
+
+/** "Ur no pressing it", "ur down an hour", "ur near the gate", and "ur no. 1", "ur down jacket", "ur past clients". */
+const BY_WHAT_FOLLOWS: Readonly<Record<string, RegExp>> = {
+  no: /^(?!shows?\b|list\b|fly\b|go\b|one\b|claims?\b)\p{L}/iu,
+  ...Object.fromEntries(
+    ['down', 'by', 'with', 'near', 'past', 'through', 'thru', 'between', 'against', 'without', 'beside'].map(
+      (where) => [
+        where,
+        /^(?:an?|the|my|your|ur|his|her|their|to|that|this|there|here|[$£€]?\d\S*|one|two|three|four|five|six|ten|half)(?![\p{L}'-])/iu,
+      ],
+    ),
+  ),
+};
 
 /** "Ur left holding the box", "ur paid less than the DJ", "ur last to leave": what one is, by what follows. */
 const THEN_DONE: Readonly<Record<string, RegExp>> = {

@@ -31,6 +31,13 @@ export const thatOf = (text: string, form: Form, { kind, field }: Context): Form
   // "That spray stuff you get for tents, which I could weep"
   if (form === 'that' && /^(?:tried|blame)$/.test(kind) && isPointedAt(tokensOf(text.split(', ')[0] ?? '')))
     return 'noun';
+  // "That roofer with the shoebox, I found against him": of whom one tells, and then what.
+  if (
+    form === 'that' &&
+    kind === 'story' &&
+    /^that (?:\p{L}+ )?\p{L}+ (?:with|in|at|from|on|of|by|who) [^,]+, (?:I|we|he|she|they|it)\b/iu.test(text)
+  )
+    return 'clause';
   // "That funeral was mine"
   if (form === 'that' && field === 'breakingPointScene' && isThatOne(text)) return 'clause';
   // "That bloke on port who never calls"

@@ -11,7 +11,8 @@ export const withTheirs = (text: string): string =>
 
 function meant(before: string, after: string): 'their' | 'there' | "they're" {
   const [word = '', ...rest] = after.split(' ');
-  if (EXISTS.test(after) || /\b(?:here|then) and $/.test(before) || GOES_IN.test(before)) return 'there';
+  if (EXISTS.test(after) || ARE_SOME.test(after) || /\b(?:here|then) and $/.test(before) || GOES_IN.test(before))
+    return 'there';
   if (OPENS.test(before) && isTheirState(word, rest.join(' '), before)) return "they're";
   if (
     NOT_OWNED.test(word) ||
@@ -108,6 +109,10 @@ function isTheirState(word: string, after: string, before: string): boolean {
 /** Where a clause begins: at a stop, behind a joining word or a time. */
 const OPENS =
   /(?:^|[.,!?;:–—•*-] ?|\b(?:so|when|if|because|bc|cos|coz|cuz|and|n|or|but|then|while|whilst|until|til|till|that|think|thinks|know|knows|say|says|reckon|swear|realise|realize|half the time|most of the time|by (?:\d+ ?[ap]m|end|noon|midnight|then|now|lunch|lunchtime|\p{L}+day|mon|tues?|weds?|thurs?|fri|sat|sun)) )["'(]*$/u;
+
+/** "There answer people who have one", "there help two mechanics": who does it follows. */
+const ARE_SOME =
+  /^\p{Ll}{3,} (?:(?:a lot of|many|some|several|other|two|three) )?(?:people|men|women|others|folks|experts|beginners) (?:who|that|with|without|from)\b/u;
 
 /** "There is", "there comes": what there is follows. */
 const EXISTS =

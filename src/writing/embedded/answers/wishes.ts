@@ -1,7 +1,9 @@
 import { capitalised } from './realise.ts';
 
 /** A wish that was noted down or told of others, as the listener's own; null where it stands as it was written. */
-export function wishMeant(answer: string): string | null {
+export function wishMeant(given: string): string | null {
+  // "To belong in the room. Not be the best, nobody wants that": what is not wished for, and no wish not to be it.
+  const answer = given.replace(/(?<=^to [^.!?]*[.!?]\s+)not (?=(?:be|have|become|get|make|win) )/i, 'Not to ');
   if (!/\b(?:they|them|their|you)\b/i.test(answer) && /\btheirs\b/i.test(answer))
     return answer.replace(/(?<!\p{L})theirs(?!\p{L})/giu, 'yours');
   const noted = /\b(?:I|I'\p{L}+)\b/u.test(answer) ? answer : answer.replace(ME_AT, '$1You$2');
@@ -10,7 +12,8 @@ export function wishMeant(answer: string): string | null {
   if (instead !== answer) return instead;
   if (WORK_AS_THING.test(answer)) return answer.replace(/^work/i, 'Some work');
   const isOneAndTheSame = /\byou\b/i.test(answer) && !/\b(?:them|their)\b|\bthey\b.*\bthey\b/i.test(answer);
-  return THEY_WANT.test(answer) && isOneAndTheSame ? answer.replace(/^they/i, 'You') : null;
+  if (THEY_WANT.test(answer) && isOneAndTheSame) return answer.replace(/^they/i, 'You');
+  return answer === given ? null : answer;
 }
 
 /** "Me at home for once during the playoffs": noted down in the listener's own words. */

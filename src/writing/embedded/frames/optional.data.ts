@@ -433,7 +433,7 @@ export const afterProof: ByFamily = {
     "If I sound a bit proud, that's because I am.",
   ],
   soft: [
-    'Your own story will be a different one.',
+    'Your own story is still to come.',
     'A story can lend us a little courage.',
     "I'm always glad when things have gone well for somebody.",
   ],
