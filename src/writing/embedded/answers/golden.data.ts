@@ -25640,4 +25640,5 @@ export const goldenRows: readonly GoldenRow[] = [
     'Opening the hives and learning I let them starve',
     "There's a fear underneath: opening the hives and learning you let them starve.",
   ],
+  ['fitFilter', 'they', 'keepers of hens under two years old', 'This is for keepers of hens under two years old.'],
 ];

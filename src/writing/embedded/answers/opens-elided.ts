@@ -10,5 +10,11 @@ export const isThingsSo = (text: string): boolean => {
   const [, things = ''] = /^(\p{L}+s) (?:up|off|down|back) \p{L}+$/iu.exec(text) ?? [];
   const base = baseOf(things.toLowerCase());
   const tokens = tokensOf(text);
-  return tokens[0]?.pos === 'NOUN' && tokens.at(-1)?.pos === 'ADJ' && !PLAIN_VERBS.has(base) && !NOUN_OR_VERB.has(base);
+  return (
+    things !== '' &&
+    tokens[0]?.pos === 'NOUN' &&
+    tokens.at(-1)?.pos === 'ADJ' &&
+    !PLAIN_VERBS.has(base) &&
+    !NOUN_OR_VERB.has(base)
+  );
 };
