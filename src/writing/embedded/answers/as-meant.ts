@@ -21,7 +21,7 @@ import { sentToMe } from './sent-to-me.ts';
 import { becoming, beliefSigns } from './signs.ts';
 import { ownStoryGoesOn, toldOfOneself } from './told-of-oneself.ts';
 import { saidToUnnamed } from './unnamed.ts';
-import { alsoWished, wishMeant } from './wishes.ts';
+import { alsoWished, thanYouGotIt, wishMeant } from './wishes.ts';
 
 /** The answer with what its signs, its steps and its "they" stand for, as they were asked for. */
 export const asMeant = (field: FieldName, given: string, audience: Audience): string => {
@@ -218,6 +218,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   // "They believe if it reads level it's level, and they'd say what else would you measure"
   if (field === 'stupidThingTheyBelieve' && THEY_D_SAY.test(answer))
     return answer.replace(THEY_D_SAY, (said) => convert(said, 'they', 'you', audience, true));
+  if (kind === 'desire') answer = thanYouGotIt(answer);
   if (field === 'whatTheyCrave') answer = alsoWished(answer);
   if (kind === 'blame') return saidToUnnamed(asBlamed(doneToListener(answer, audience)), field, audience);
   if (kind === 'notFit')

@@ -29,6 +29,7 @@ import { inMirror } from './mirror.ts';
 import { notForCase, notForRow } from './not-for-row.ts';
 import { isNotedAsTyped, isNounInRow, NOTED_AS_TYPED } from './notes.ts';
 import { offeredWhole } from './offered-whole.ts';
+import { opensElided } from './opens-elided.ts';
 import { everybodyDoes, isBlamedByOthers, isTheirsToo } from './others-doing.ts';
 import { saidByThemselves, withoutAnswering, withSeller, withSubject } from './own-answer.ts';
 import { isOwnExcuse } from './own-excuse.ts';
@@ -48,7 +49,6 @@ import { turnedAlike } from './turned-alike.ts';
 import {
   befallen,
   doneByListener,
-  ELIDED,
   FEELS_LIKE,
   found,
   goesOnOfOther,
@@ -158,7 +158,7 @@ function sayPiece(given: Piece, context: Context): string {
       context,
     ),
   };
-  const heard = ELIDED.test(piece.text) && about !== 'speaker' ? 'elided' : formOf(piece.text, piece.end === '?');
+  const heard = opensElided(piece.text) && about !== 'speaker' ? 'elided' : formOf(piece.text, piece.end === '?');
   const read = isElidedToo(piece.text, heard, context) ? 'elided' : heard;
   if (
     isNoOrder(piece, kind) ||

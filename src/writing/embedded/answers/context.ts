@@ -48,7 +48,7 @@ export function personally(text: string, context: Context): string {
   if (
     about === 'inner' &&
     /\b(?:I|my|me|myself)\b/.test(text) &&
-    !/\b(?:they|them|their|she|he)\b/i.test(text) &&
+    (!/\b(?:they|them|their|she|he)\b/i.test(text) || FINDS_I.test(text)) &&
     !THINKS_OF_THEM.test(context.answer)
   )
     return convert(text, 'I', 'you', listener.audience);
@@ -61,6 +61,10 @@ export function personally(text: string, context: Context): string {
   }
   return turned(text, audience, past);
 }
+
+/** "(Opening them all and) finding that I was the one": nobody finds that but whoever "I" is. */
+const FINDS_I =
+  /^(?!.*\b(?:they|she|he|me)\b)\p{L}+ing\b.*\b(?:find|reali[sz]|learn|discover|see|notic|admitt|prov|know|hear)ing (?:out )?(?:that )?I\b/iu;
 
 /** "I think they're afraid they've got no hands for it": whoever goes on with "I" is the seller. */
 const THINKS_OF_THEM =

@@ -1,9 +1,10 @@
 import { type Form, formOf } from '../grammar/forms.ts';
 import { baseOf } from '../grammar/language.ts';
-import { pastVerbs } from '../grammar/plain-verbs.ts';
+import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { NOUN_OR_VERB, PARTICIPLES, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { inLongRow } from './in-row.ts';
+import { deedsJoined } from './joined-deeds.ts';
 import { isRowOfDone } from './own-answer.ts';
 import { NEXT_DEED, PERFECT } from './perfect.ts';
 import { DONE } from './seller-did.ts';
@@ -16,6 +17,9 @@ export function credentialTemplate(x: string, form: Form): string | null {
     )
   )
     return 'I was {x}.';
+  const what = TITLED.exec(x)?.[1] ?? '';
+  if (what && (ROLE.test(what) || isPerson(what)))
+    return `${HELD_SINCE.test(x) ? "I've been" : "I'm"} ${/^[aeiou]/i.test(x) ? 'an' : 'a'} {x}.`;
   if (form === 'bare' && /^be \S/.test(x))
     return `${/ (?:for \S+ \p{L}+|since \d+)$/u.test(x) ? "I've been" : "I'm"} ${x.slice(3)}.`;
   if (/^been /.test(x)) return sinceThen(x);
@@ -39,6 +43,7 @@ export function credentialTemplate(x: string, form: Form): string | null {
     return "I've {x}.";
   if (/^(?:run|put|set|cut|read|come|become)\b.* since\b/.test(x)) return "I've {x}.";
   if (form === 'adjective' && didMore(x)) return 'I {x}.';
+  if (form === 'adjective' && FIRED_ONCE.test(x)) return 'I {x}.';
   // "Late for 26 years, on time for 8", "bald at 24, shaved 900 heads since"
   if (/^broke for\b/.test(x) || (form === 'adjective' && / for (?:\d+|\p{L}+) years?\b|^[^,]*\d[^,]*, .*\d/u.test(x)))
     return '{X}.';
@@ -52,6 +57,8 @@ export function achieved(x: string): string {
   const stretches = x.split(NEXT_DEED);
   if (stretches.length > 1 && (stretches.every(isStretch) || isRowOfDone(x)))
     return `${inLongRow(stretches.map((one) => (goesOn(one) ? `I've been ${one}` : achieved(one).slice(0, -1))))}.`;
+  const [, done = '', holds = ''] = AND_HOLDS.exec(x) ?? [];
+  if (done) return `${achieved(deedsJoined(done)).slice(0, -1)}, and I ${plainVerbs(holds)}.`;
   const did = pastVerbs(x).replace(/^did\b/, 'done');
   const then =
     !/ (?:since|so far)\b/.test(x) &&
@@ -60,6 +67,10 @@ export function achieved(x: string): string {
     );
   return then || !PERFECT.test(`having ${did}`) ? `I ${pastVerbs(x)}.` : `I've ${asDone(did)}.`;
 }
+
+/** "(Cooking 19 years, training 640 cooks,) holding the assessor card": what one holds still, unless it says for how long one did. */
+const AND_HOLDS =
+  /^(?=.*\d)(\p{L}+ing\b.*?),? (?:and )?((?:hold|carry|own)ing (?:the|an?|both|my own|my)\b(?!.*(?:, |\d| for | until | till | since | and \p{L}+ing\b)).*)$/iu;
 
 /** "Made and sold 9,000 pairs since 2019": two deeds with one thing that both were done to. */
 const MADE_SINCE =
@@ -77,6 +88,15 @@ const goesOn = (deed: string): boolean => / for \S+ \p{L}+s$/u.test(deed) && !PE
 const isStretch = (deed: string): boolean =>
   /^\p{Ll}+ing\b.* (?:before|until|till|in) (?:19|20)\d\d\b/u.test(deed) ||
   (/^\p{Ll}+ing\b.* since\b/u.test(deed) && PERFECT.test(`having ${pastVerbs(deed)}`));
+
+/** "Waved at a whale twice": done so often, and nothing that anybody is. */
+const FIRED_ONCE =
+  /^\p{L}+ed (?:at|across|through|into|past|around) (?:an?|the|my|\d+|two|three|(?-i:\p{Lu})\p{L}+)\b[^,;:]* (?:once|twice|(?:\d+|three|four|five|six|ten) times)$/iu;
+
+/** "Certified crane inspector since 2006", "registered midwife": what one is called by. */
+const TITLED =
+  /^(?:certified|qualified|registered|licen[sc]ed|chartered|accredited|sworn) (?:\p{Ll}+ ){0,2}?(\p{Ll}+)(?=$|[;,]| (?:since|for) (?:\d|(?:over |about |nearly )?\p{L}+ (?:years|decades)))/u;
+const HELD_SINCE = /^[^,;]* (?:since \d|for (?:over |about |nearly )?\S+ (?:years|decades))/;
 
 /** "Firefighter", "florist": what one is by its ending. */
 const ROLE = /(?:\p{L}{3}er|\p{L}{2}or|ist|ian|man|woman|smith|wright)$/u;

@@ -45,7 +45,10 @@ export function gerundTemplate(x: string, context: Context): string | null {
   const hadDone = kind === 'offer' ? hadDoneForThem(x) : null;
   if (hadDone) return hadDone;
   if (kind === 'offer' && /^having (?:my \p{L}|me\b|us\b)/iu.test(x))
-    return `You have ${x.slice(7).replace(AND_TELLING_ME, (_, deeds: string) => `, and you ${plainVerbs(deeds)}`)}.`;
+    return `You have ${x
+      .slice(7)
+      .replace(AND_TELLING_ME, (_, deeds: string) => `, and you ${plainVerbs(deeds)}`)
+      .replace(AND_HAVING, '$1you have ')}.`;
   if (
     about === 'audience' &&
     !/\([^)]*\bsince\b/.test(x) &&
@@ -289,6 +292,9 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return 'You {base}.';
   return null;
 }
+
+/** "(Having me there twice), and having a sheet for each": one more of what one has. */
+const AND_HAVING = /(, (?:and )?)having (?=(?:an?|the|your|my|me|us|one|two|three|some|\d+)\b)/gu;
 
 /** What the room may be told to do, and no "being", "knowing" or "hearing". */
 const AS_LAST_WORD =

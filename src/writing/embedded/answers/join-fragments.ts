@@ -86,6 +86,13 @@ const isToldThenNamed = (pieces: readonly Piece[], form: Form): boolean =>
 const SOMEBODY_DOES =
   /^(?:nobody|no one|everybody|everyone|somebody|someone|they|he|she|it|I|we|you) (?!(?:who|that|with|in|at|from|on|of|else|but|near|around|over|under)\b)\p{L}/iu;
 
+/** "Organ tuner 30 years. Ghent.": a name, or where it is, stands beside a whole line and is no second thing of a row. */
+const isPlaceNamed = ({ text, bullet }: Piece, kind: Kind, pieces: readonly Piece[]): boolean =>
+  !bullet &&
+  wordCount(text) === 1 &&
+  pieces.some((other) => wordCount(other.text) > 2) &&
+  (kind === 'credential' || tokensOf(text)[0]?.pos === 'PROPN');
+
 /** Short bullets of one form are one list: "A, B and C". */
 export function joinFragments(pieces: readonly Piece[], kind: Kind, field: FieldName): readonly Piece[] {
   const [not, but] = pieces;
@@ -96,6 +103,7 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind, field: Field
   // "Sunday after church. Inbox before pot roast.": what it costs is no list where each has its own full stop.
   if (/^(?:cost|future)$/.test(kind) && !pieces[0]?.bullet) return pieces;
   if (takesUpWord(pieces)) return pieces;
+  if (pieces.some((piece) => isPlaceNamed(piece, kind, pieces))) return pieces;
   // "The blue bins round the back. Lids up.": one of them has its article.
   if (
     pieces.length === 2 &&

@@ -56,7 +56,7 @@ export const asBesides = (x: string): string =>
     )
     .replace(/ and (it|there) (not )?being (?=\p{L})/giu, (_, what: string, not = '') => ` and ${what}'s ${not}`)
     .replace(
-      /(?<!\bwith [^,;]*) and ((?:the|your|their|his|her) (?:\p{L}+ )?\p{L}+|(?-i:\p{Lu})\p{Ll}+) not (\p{L}+ing)\b/giu,
+      /(?<!\bwith [^,;]*) and ((?:the|your|their|his|her) (?:\p{L}+ )?(?!(?:is|are|was|were|am|be|been)\b)\p{L}+|(?-i:\p{Lu})\p{Ll}+) not (\p{L}+ing)\b/giu,
       (_, who: string, doing: string) =>
         ` and ${who} ${/[^s]s$/.test(who) ? "don't" : "doesn't"} ${baseOf(doing.toLowerCase())}`,
     );

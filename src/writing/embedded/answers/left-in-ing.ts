@@ -280,7 +280,7 @@ function inTurns(sentence: string): string | null {
   return `${capitalised(said.join(', '))}${end}`;
 }
 const TURN =
-  /^((?:the|your|my|an?|some\p{L}*|every\p{L}*|nobody|nothing|it|no|another|spring|summer|autumn|winter|(?-i:\p{Lu})\p{L}+day) ?(?:(?!\p{L}+ing\b)\p{L}+ ?){0,2}(?<=\p{L})|(?-i:\p{Lu})\p{Ll}+(?<!ing)) (?!(?:morn|even)ing\b)(\p{L}{2,}ing)\b(.*)$/isu;
+  /^((?:the|your|my|an?|some\p{L}*|every\p{L}*|nobody|nothing|it|no|another|spring|summer|autumn|winter|(?-i:\p{Lu})\p{L}+day) ?(?:(?!\p{L}+ing\b)\p{L}+ ?){0,2}(?<=\p{L})|(?-i:\p{Lu})\p{Ll}+(?<!ing)) (?<!\b(?:is|are|was|were) )(?!(?:morn|even)ing\b)(\p{L}{2,}ing)\b(.*)$/isu;
 
 /** "Then summer coming, the edges behaving, forgetting about it till June": what happens, and what one does then. */
 const thenAgain = (sentence: string): string => {

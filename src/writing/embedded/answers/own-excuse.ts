@@ -15,4 +15,4 @@ const A_TIME = /^(?:after|when|once|until|till) /i;
 
 /** "Texting me", "I ring them": what happens to the seller. */
 const OF_SELLER =
-  /^(?:then )?\p{L}+ing (?:me|us)\b|^I (?:did|had|spent|lost|kept|went|know|knew)\b|\bI'm not (?:judging|blaming|laughing|proud)\b|\bI (?:phone|ring|call|text|tell|ask|say|get the)\b|\bI(?:'ve| have)? (?:got|had|have|know|known|seen|met) (?:an?|one|two|some|plenty of|lots of)? ?(?:man|woman|fella|guy|one|clients?|customers?|people|folks?|men|women|ones)\b|"|\b(?:you|they|she|he)\b/iu;
+  /^(?:then )?\p{L}+ing (?:me|us)\b|^(?!.*\b(?:I|my)\b).*, (?:and )?(?:then )?(?:ring|call|text|phon|messag|e?mail)ing (?:me|us)\b|^I (?:did|had|spent|lost|kept|went|know|knew)\b|\bI'm not (?:judging|blaming|laughing|proud)\b|\bI (?:phone|ring|call|text|tell|ask|say|get the)\b|\bI(?:'ve| have)? (?:got|had|have|know|known|seen|met) (?:an?|one|two|some|plenty of|lots of)? ?(?:man|woman|fella|guy|one|clients?|customers?|people|folks?|men|women|ones)\b|"|\b(?:you|they|she|he)\b/iu;

@@ -11,7 +11,11 @@ import { lowered } from './realise.ts';
 export function recordRow(text: string): string | null {
   const deeds = text.split(NEXT);
   const kinds = deeds.map(kindOf);
-  if (deeds.length < 2 || !kinds.includes('done') || !kinds.some((kind) => kind === 'lasts' || kind === 'spent'))
+  if (
+    deeds.length < 2 ||
+    !kinds.some((kind) => kind === 'done' || kind === 'within') ||
+    !kinds.some((kind) => kind === 'lasts' || kind === 'spent')
+  )
     return null;
   const over = deeds.slice(1).some((deed) => SINCE_LEAVING.test(deed));
   const said: string[] = [];
@@ -20,11 +24,13 @@ export function recordRow(text: string): string | null {
     const x = lowered(deed, true);
     const kind = kinds[at];
     const [opening, rest] =
-      kind === 'lasts'
-        ? over
-          ? ['I ', pastVerbs(x)]
-          : ["I've been ", x.replace(/^being /, '')]
-        : ["I've ", kind ? hasDone(x) : null];
+      kind === 'within'
+        ? ['I ', pastVerbs(x)]
+        : kind === 'lasts'
+          ? over
+            ? ['I ', pastVerbs(x)]
+            : ["I've been ", x.replace(/^being /, '')]
+          : ["I've ", kind ? hasDone(x) : null];
     if (rest === null || opening === undefined) return null;
     const last = said.pop();
     said.push(
@@ -42,8 +48,10 @@ export function recordRow(text: string): string | null {
 
 const NEXT = /,? and (?=(?:never )?\p{Ll}+ing\b)|, (?=(?:never )?\p{Ll}+ing\b)/u;
 
-function kindOf(deed: string): 'lasts' | 'done' | 'spent' | null {
+function kindOf(deed: string): 'lasts' | 'done' | 'spent' | 'within' | null {
   if (BEING_LONG.test(deed)) return 'lasts';
+  if (OF_THOSE.test(deed)) return 'within';
+  if (HAD_SO_MANY.test(deed)) return 'done';
   if (/^(?:be|hav|know|own|sitt|liv)ing\b/i.test(deed)) return null;
   if (/^spending (?:\S+ ){1,4}(?:years|months|decades|seasons|winters|summers)\b/i.test(deed)) return 'spent';
   if (/^never (?!being\b|having to\b)\p{L}+ing /iu.test(deed)) return 'done';
@@ -54,6 +62,13 @@ function kindOf(deed: string): 'lasts' | 'done' | 'spent' | null {
 /** "Being blind since 22", "being a farrier for nine years" */
 const BEING_LONG =
   /^being (?!able\b|\p{L}+ed\b)[^,]* (?:for (?:over |more than |about |nearly |almost )?\S+ (?:years|decades)|since (?:\d|birth\b|childhood\b|school\b|I was ))/iu;
+
+/** "(Farriering for 30 years), serving four of those under my uncle": some of the years, which are over. */
+const OF_THOSE = /^\p{L}+ing (?:the (?:first|last) )?(?:\d+|\p{L}+) of those\b(?! (?:who|that|whose|with)\b)/iu;
+
+/** "Having 27 pupils over the years" */
+const HAD_SO_MANY =
+  /^having (?:\d[\d,]*|\p{L}+) [^,]* (?:over the years|so far|in (?:that|all that) time|since then|along the way)$/iu;
 
 /** "For nine years", "since 2009", and in a row "for nine". */
 const LASTS =

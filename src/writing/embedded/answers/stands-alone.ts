@@ -10,6 +10,7 @@ import { isToldInFragments } from './fit-gerund.ts';
 import { FINISHED, TIMED, TOLD_CLAUSE } from './fragments.data.ts';
 import { isLoose } from './loose.ts';
 import { isNote } from './notes.ts';
+import { isThingsSo } from './opens-elided.ts';
 import { areOwned, goesOnToState } from './telegraphic.ts';
 import { mayBeDoneTo } from './unsaid-subject.ts';
 
@@ -27,6 +28,7 @@ const OFFERED_TO_BUYERS =
 /** What would only become clumsy inside another sentence: long conditions, qualities that may be a thing's, price lists. */
 export function standsAlone(text: string, form: Form, context: Context): boolean {
   const { kind, about, many, field } = context;
+  if (kind === 'fit' && isThingsSo(text)) return true;
   // "What's your path made of? Because they've all got one.": the reason for what was said right before.
   if (
     form === 'reason' &&

@@ -7,6 +7,7 @@ import { isPerson } from '../persons/rivals.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import type { Context, Listener } from './context.ts';
 import type { Kind } from './kinds.data.ts';
+import { isMaxim } from './maxims.ts';
 
 /** "Still hears it", "Gets called at eight": somebody's deed without its subject, whatever the tagger hears. */
 export const ELIDED =
@@ -136,6 +137,7 @@ export const NO_ORDER =
 export const isNoOrder = ({ text, end }: Piece, kind: Kind): boolean =>
   NO_ORDER.test(text) ||
   (kind === 'belief' && DO_AND_GET.test(text) && PLAIN_VERBS.has((text.split(' ')[0] ?? '').toLowerCase())) ||
+  (kind === 'belief' && isMaxim(text)) ||
   (kind === 'loop' && end === '!' && wordCount(text) <= 4 && formOf(text) === 'bare');
 
 /** "Find the right mix and it behaves like peat": what one only has to do, and what comes of it. */

@@ -1,3 +1,4 @@
+import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { capitalised } from './realise.ts';
 
 /** A wish that was noted down or told of others, as the listener's own; null where it stands as it was written. */
@@ -58,3 +59,9 @@ const THEY_NEVER_SAY =
 /** "You want the red dot. I think they also want to programme the colours", "You have to ring your sister. They want to be short of hands." */
 const WITH_YOU = /^you want\b|\byou (?:have|can|get|want|do|see)\b.*[.!?] They want\b/is;
 const THEY_ALSO_WANT = /(?<=[.!?]\s+)(?:I think )?they (also )?want\b/gi;
+
+/** "(Handing it on in better shape) than receiving it": how it was when one got it. */
+export const thanYouGotIt = (answer: string): string =>
+  answer.replace(THAN_GETTING, (_, doing: string, it: string) => ` than you ${pastVerbs(doing)} ${it}`);
+const THAN_GETTING =
+  /(?<=^[^,]*\b(?:better|worse|\p{L}{2,}er)\b[^.,]*) than ((?:receiv|find|gett|inherit)ing) (it|them)(?=[.!,\n]|$)/giu;

@@ -235,12 +235,8 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     lines.length = 0;
     const deed = lowered(said.text, true);
     // "You can lean on this: having a group of eight" says twice that one has it.
-    const isMine =
-      (/\b(?:my|me|us|our)\b/i.test(deed) && !/\p{L}ing (?:me|us|your)\b/iu.test(deed)) ||
-      // "Coming up with you the first two times", "being on the phone to you"
-      /^\p{L}+ing (?:\p{L}+ ){0,6}(?:with|to|for|beside|behind) you\b/iu.test(deed);
     const bare = field === 'supportSafety' && !isHadDone(deed) ? deed.replace(HAVING_IT, '') : deed;
-    const own = field === 'supportSafety' && isMine ? 'Here is my part:' : label;
+    const own = field === 'supportSafety' && FOR_YOU.test(deed) ? 'Here is my part:' : label;
     // "This is what you get: getting me on the farm"
     const leading = /\bget:$/.test(own) && /^(?:gett|hav|receiv)ing\b/i.test(bare) ? (labels[field]?.[0] ?? own) : own;
     return [{ ...said, text: `${leading} ${bare}` }, ...rest];
@@ -292,6 +288,10 @@ const COULD_BE = /\b(?:would|wouldn't|could|might|if|otherwise|instead)\b|'d\b|:
 /** "My clients put traps", "I get these texts", "they say, and I've heard it word for word": the speaker tells of others. */
 const OF_OTHERS =
   /^(?:(?:(?:all|most|many|some) of )?my (?:clients|customers|students|patients|members|guests|buyers)\b|(?:(?:well|oh|so|look|honestly|and),? )*(?:I (?:(?:always|usually|often|mostly|just) )?(?:get|hear|heard|had|have had|see|saw|notice|noticed|ask|asked|tell|met|know|knew|remember|watch|watched|think|figured?|make it|count(?:ed)?|could make|kept|don't like|used to|worked (?:it|that|this) out)\b|I'd (?:put|get|use|guess|say)\b|I've (?:had|seen|heard|met|known|watched)\b|you(?:'ll| can)? (?:find|see|hear|notice) they\b|you know what they\b|they (?:all |always |usually )?(?:say|tell me|ask)\b))/i;
+
+/** "Coming up with you the first two times", "being on the phone to you", "answering your letters": whoever is not "you" does it. */
+const FOR_YOU =
+  /^(?!.*\b(?:me|us)\b)(?:\p{L}+ing you\b|\p{L}+ing (?:\p{L}+ ){0,6}(?:(?:with|to|for|beside|behind) you\b|(?:to|for|at) your (?!own\b)))/iu;
 
 /** Not "having an officer there, and replacing any bag that tears": beside another deed it stays one. */
 const HAVING_IT =

@@ -102,6 +102,9 @@ test('what the listener does for the seller is not called the part of the seller
     filled(begun({ ...toYou, supportSafety }, 8), '{supportSafety}', 'support')?.[0]?.text;
   expect(said('Taking home a starter in a jar, sending me a photo of it every evening')).not.toMatch(/my part/);
   expect(said('Filming one lap a week, ringing me when the dog stops')).not.toMatch(/my part/);
+  expect(said('Starting beside me in the bakery, then sending pictures of each loaf')).not.toMatch(/my part/);
+  expect(said('Sending recordings every week, getting notes from me or from my sister')).not.toMatch(/my part/);
+  expect(said('Having my number, keeping the spare key')).not.toMatch(/my part/);
 });
 
 test('names that are one word and their number are not counted twice', () => {

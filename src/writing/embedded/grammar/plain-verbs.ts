@@ -192,7 +192,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
           (listed !== -1 && index > listed) ||
           twin ||
           fellow ||
-          (seesOne && !OF_ONLOOKER.test(token.lower) && !/^(?:her|him|them)$/.test(tokens[index + 1]?.lower ?? '')) ||
+          (seesOne && !OF_ONLOOKER.test(token.lower) && !isDoneToThem(tokens, index + 1)) ||
           (sees && (inTurn(index) || (previous?.pos === 'CCONJ' && /^(?:being|asking|wanting)$/.test(token.lower)))) ||
           !chained ||
           isInSubject(tokens, index))
@@ -214,6 +214,11 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
     })
     .join('');
 }
+
+/** "(Watching her drive off and) missing her": the onlooker does it to whom they see; but "rubbing her eyes". */
+const isDoneToThem = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:her|him|them)$/.test(tokens[at]?.lower ?? '') &&
+  !(tokens[at]?.lower === 'her' && /^(?:NOUN|ADJ)$/.test(tokens[at + 1]?.pos ?? ''));
 
 /** "(After) each firing", "the hanging": a thing. */
 const isCounted = (tokens: readonly Token[], ing: number): boolean =>
