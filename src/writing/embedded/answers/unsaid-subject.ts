@@ -136,13 +136,8 @@ export const NO_ORDER =
 /** "Get through shearing!": cried out over what was said, and nothing the listener does. */
 export const isNoOrder = ({ text, end }: Piece, kind: Kind): boolean =>
   NO_ORDER.test(text) ||
-  (kind === 'belief' && DO_AND_GET.test(text) && PLAIN_VERBS.has((text.split(' ')[0] ?? '').toLowerCase())) ||
   (kind === 'belief' && isMaxim(text)) ||
   (kind === 'loop' && end === '!' && wordCount(text) <= 4 && formOf(text) === 'bare');
-
-/** "Find the right mix and it behaves like peat": what one only has to do, and what comes of it. */
-const DO_AND_GET =
-  /^\p{L}+ (?:\p{L}+ ){0,5}\p{L}+,? and (?:(?:it|he|she|they|we|I|the \p{L}+|people|everybody|everyone|nobody|things)(?:'ll| will)? \p{L}|(?:it'll|they'll|it's|you'll)\b)/iu;
 
 /** "(You just get bored.) Said with love": how the speaker means it. */
 export const MEANT = /^said (?:with|in) (?:\p{L}+ )?(?:love|affection|kindness|respect|friendship)\b/iu;
