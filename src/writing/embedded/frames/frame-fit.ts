@@ -17,6 +17,9 @@ const HELD: Readonly<Record<string, RegExp>> = {
   /** The ninety days themselves: "in three months", "by then". */
   span: /^[^.!?]*\b(?:ninety|90|quarter|(?:three|3)(?: more)? months|by (?:then|that time))\b/i,
   question: /\?|^["' ]*(?:what if|can|am|will|do|does|is|are|who|how|what|would|could)\b/i,
+  /** Asks or demands something, and proposes nothing that "that" could go back to: "Why should I pay?", "You come and do it". */
+  request:
+    /\?\s*["'”’]?\s*$|^["'“‘ ]*(?:why|how)\b|^["'“‘ ]*(?:(?:just|please|then|so|well|but|first|you|do it and),? )*(?:come|give|send|show|tell|let (?:me|us)|make|do|take|lend|halve|wait|prove|throw in|knock|drop|bring|put|try)\b(?! (?:is|are|costs?|would))/i,
   /** "It was Roy who came out and said it": it has been said aloud. */
   said: /\b(?:say|says|said|tell|tells|told|ask|asks|asked) (?:it|me|so)\b|\b(?:say|says|said|ask|asks|asked)(?: \w+){0,3}:? "/i,
   /** Somebody thinks little of themselves. */
