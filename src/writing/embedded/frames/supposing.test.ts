@@ -297,3 +297,10 @@ test('whom the seller names in telling of the work is not brought in as somebody
   expect(named('A chair beside the cook at six. Notes only where she stops.')).toBe(true);
   expect(named('A stool by the teacher, no slides. Changes only what she points at.')).toBe(true);
 });
+
+test('a chair that stays empty is a death', () => {
+  expect(isGrave('Twelve more Sundays. One more chair empty, I fear.')).toBe(true);
+  expect(isGrave('Another place at the table empty by spring.')).toBe(true);
+  expect(isGrave('By then one more seat stays empty at choir.')).toBe(true);
+  expect(isGrave('Half the chairs in the salon are empty on Tuesdays.')).toBe(false);
+});
