@@ -11,9 +11,9 @@ import { needlessLeads } from './needless-lead.ts';
 import { priceKind } from './objections.ts';
 import { isOfTrouble } from './of-trouble.ts';
 import { isNearThem } from './of-whom.ts';
-import { peopleTopics } from './own-words.data.ts';
+import { broughtBack, peopleTopics } from './own-words.data.ts';
 import { newProblem } from './section-4.data.ts';
-import { priceObjection } from './section-6.data.ts';
+import { priceObjection, replies as priceReplies } from './section-6.data.ts';
 import { welcome } from './shared.data.ts';
 import { ofThis } from './whom-for.ts';
 
@@ -70,6 +70,9 @@ test('"You notice it" keeps the lead that says what "it" is', () => {
     ).length;
   expect(spared('You notice it on Friday at five, when the van is still full.')).toBe(0);
   expect(spared('You feel this in the mornings more than anywhere else.')).toBe(0);
+  expect(spared('It takes you the strength in the evening, when you look at the field.')).toBe(0);
+  expect(spared('It wears you down long before the first guest has sat.')).toBe(0);
+  expect(spared('It drains you on the drive home more than at the desk.')).toBe(0);
   expect(spared('You fall asleep over the invoices before the children do.')).toBe(1);
 });
 
@@ -160,7 +163,7 @@ test('what is said to the seller about the price is announced as no thought', ()
         lines: priceObjection,
       }).map(({ frame }) => frame);
     });
-  const thought = /go through your head|what you'll think|a thought|something in you may say/;
+  const thought = /go through your head|what you'll think|a thought|make you think|something in you may say/;
   for (const said of ['"Doctor, this is a third of my pay."', '"You want how much for a day?"']) {
     expect(announced(said).length).toBeGreaterThan(2);
     expect(announced(said).join(' '), said).not.toMatch(thought);
@@ -241,4 +244,63 @@ test('a picture of what one can do because one has done it before is one of the 
     false,
   );
   expect(isOfTrouble("Like cooking in the dark, you can't see what burns.")).toBe(true);
+});
+
+test('nobody is asked to end the trouble with what was only asked for or demanded', () => {
+  const replies = (biggestPriceObjection: string, kind: 'instead' | 'other' | 'swap') =>
+    framesFor(begun({ ...toYou, biggestPriceObjection }, 6), {
+      id: 'priceReply',
+      fields: [],
+      voice: 'family',
+      lines: { any: priceReplies[kind] ?? [] },
+    }).map(({ frame }) => frame);
+  for (const said of [
+    'Why should I pay when my cousin files it for free?',
+    '"You come and dig it."',
+    'Just do it first.',
+  ])
+    for (const kind of ['instead', 'other', 'swap'] as const) {
+      expect(replies(said, kind).length).toBeGreaterThan(1);
+      expect(replies(said, kind).join(' '), said).not.toMatch(/would put an end|would get rid|argue with that/);
+    }
+  expect(replies('I can hire a digger for that.', 'instead').join(' ')).toMatch(/would put an end/);
+});
+
+test('no section but the sixth brings somebody back in the words of the sixth, and no two in the same', () => {
+  const answers: Answers = {
+    audiencePain: 'Waits at the gate for the vet and loses the morning.',
+    whatTheyBlame: 'Blames the weather and her knees.',
+    mainSymptomFromHook: 'Wants to stop lifting the calves.',
+    stallLoopPattern: 'Says after lambing, then she says after the show.',
+    currentUndesiredReality: 'Still lifts them and she sleeps badly.',
+  };
+  for (const seed of [1, 2, 3, 4, 5, 6, 7]) {
+    const said = ([3, 6, 7, 8] as const).flatMap((sectionNumber) =>
+      writeSection({ sectionNumber, projectName: '', targetAudience: 'a vet', answers, seed }).sentences.map(
+        ({ text }) => text,
+      ),
+    );
+    const back = said.filter((text) => broughtBack.one.includes(text) || broughtBack.several.includes(text));
+    expect(back.length).toBeGreaterThan(1);
+    expect(new Set(back).size, back.join(' / ')).toBe(back.length);
+  }
+});
+
+test('whom the seller names in telling of the work is not brought in as somebody else', () => {
+  const named = (yourDifferentApproach: string) =>
+    filled(
+      begun({ ...toYou, yourDifferentApproach }, 1),
+      'Now, how I work. {yourDifferentApproach}',
+      'approach',
+    )?.every(({ known }) => known === undefined || known.named);
+  expect(named("Photos from the driver's seat, before the wash. Wax only where he leans.")).toBe(true);
+  expect(named('A chair beside the cook at six. Notes only where she stops.')).toBe(true);
+  expect(named('A stool by the teacher, no slides. Changes only what she points at.')).toBe(true);
+});
+
+test('a chair that stays empty is a death', () => {
+  expect(isGrave('Twelve more Sundays. One more chair empty, I fear.')).toBe(true);
+  expect(isGrave('Another place at the table empty by spring.')).toBe(true);
+  expect(isGrave('By then one more seat stays empty at choir.')).toBe(true);
+  expect(isGrave('Half the chairs in the salon are empty on Tuesdays.')).toBe(false);
 });
