@@ -121,9 +121,9 @@ const TOLD_BY_THEM =
 const WHAT_THEY_DO =
   /^(?:(?:well|so|and|oh)[, ]+)*what they(?: (?:usually|mostly|always|all|then))? do(?: (?:about it|then|instead|now|first))? is,? (?:they )?(?=\p{Ll})/iu;
 
-/** "Like they do at home": what it is compared with, and no searching for words. */
 const OTHERS_TO =
   /\b(?:want|wants|need|love|like) (?:(?:their|your|the|all|every|other) )*(?:people|\p{L}+s|somebody|someone|everybody|everyone) to \p{L}+/iu;
+/** "Like they do at home": what it is compared with, and no searching for words. */
 const AS_THEY_DO = /^like (?:they|you|we|she|he|it) (?:do|does|did|used to|once|have|had)\b/i;
 
 /** "I think deep down it's, what if …": how the speaker comes to the thought is no part of it. */

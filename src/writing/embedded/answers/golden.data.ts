@@ -9597,7 +9597,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'I',
     "If you've ever changed your order because of a consonant, it's for you",
-    "If you've ever changed your order because of a consonant, it's for you.",
+    "This is for you if you've ever changed your order because of a consonant.",
   ],
   [
     'fitFilter',
@@ -19010,7 +19010,6 @@ export const goldenRows: readonly GoldenRow[] = [
     'Sprayer test every 3 years means sprayer fine for 3 years.',
   ],
   ['supportSafety', 'they', 'phone in spray season 5–21 h', 'Phone in spray season 5–21 h.'],
-  ['howTheyRationalize', 'you', '"tuesdays are always weird tbh"', '"Tuesdays are always weird, to be honest."'],
   [
     'supportSafety',
     'you',
@@ -22980,12 +22979,6 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   [
     'whoIsThisNotFor',
-    'he',
-    'guys on city hydrants. chiefs who just want the sticker',
-    "This isn't for guys on city hydrants. Or for chiefs who just want the sticker.",
-  ],
-  [
-    'whoIsThisNotFor',
     'you',
     '- hotels with a laundry\n- chains with a contract\n- anybody in search of a culprit',
     "This isn't for hotels with a laundry. Or for chains with a contract. Or for anybody in search of a culprit.",
@@ -24646,12 +24639,6 @@ export const goldenRows: readonly GoldenRow[] = [
   [
     'crashMovieScene',
     'you',
-    'My hands in the dough at four in the morning. Sold eleven loaves. Cried in the walk-in.',
-    'My hands in the dough at four in the morning. I sold eleven loaves. I cried in the walk-in.',
-  ],
-  [
-    'crashMovieScene',
-    'you',
     "You're in the van with the flowers going brown. Got £40 for it.",
     "You're in the van with the flowers going brown. You got £40 for it.",
   ],
@@ -24836,7 +24823,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'you',
     'if u want it by easter no. if u faint at needles also no',
-    'Not if you want it by Easter. Not if you faint at needles.',
+    'Not if you want it by Easter. Also not if you faint at needles.',
   ],
   [
     'moneyCost',
@@ -24854,19 +24841,19 @@ export const goldenRows: readonly GoldenRow[] = [
     'howTheyRationalize',
     'they',
     "Saying it's only moss, kicking it off the step, going in for tea",
-    "You say it's only moss, kick it off the step, and go in for tea.",
+    "You say it's only moss, kicking it off the step, going in for tea.",
   ],
   [
     'howTheyRationalize',
     'they',
     "Saying the client won't notice, pulling the throw over it, leaving quickly",
-    "You say the client won't notice, pull the throw over it, and leave quickly.",
+    "You say the client won't notice, pulling the throw over it, leaving quickly.",
   ],
   [
     'howTheyRationalize',
     'they',
     "Saying it's a phase, pouring another glass and turning the telly up",
-    "You say it's a phase, pour another glass and turn the telly up.",
+    "You say it's a phase, pouring another glass and turning the telly up.",
   ],
   [
     'miniCredibilityLine',

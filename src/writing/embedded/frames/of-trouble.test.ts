@@ -24,3 +24,13 @@ test.each([
   'A torch in the dark',
   'Like mending a leaking roof',
 ])('a picture of the cure: %s', (picture) => expect(isOfTrouble(picture)).toBe(false));
+
+test('a picture of what one can do because one has done it before is one of the cure', () => {
+  expect(isOfTrouble("It's like finding the switch in the dark, you can find it because you know the wall.")).toBe(
+    false,
+  );
+  expect(isOfTrouble('It is like a choir with nobody at the front: we can sing because we have rehearsed.')).toBe(
+    false,
+  );
+  expect(isOfTrouble("Like cooking in the dark, you can't see what burns.")).toBe(true);
+});

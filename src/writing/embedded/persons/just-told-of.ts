@@ -3,7 +3,7 @@ import { thirdOf } from './pronouns.ts';
 import type { State } from './subjects.ts';
 
 /** Whether a pronoun means somebody of whom the sentence told right before, in words that cannot be of the listener. */
-export const areThoseOfWhomISpeak = (state: State, index: number): boolean =>
+export const isJustToldOf = (state: State, index: number): boolean =>
   isOfSeen(state, index) || isOfWhoLaugh(state, index) || isOwnGesture(state, index);
 
 /** "I've seen trusts do that for ten years and be worse off than when they started": those who were seen. */
