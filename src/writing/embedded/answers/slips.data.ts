@@ -1,7 +1,8 @@
 import { AGREEMENT } from './agreement.data.ts';
+import type { Rule } from './in-turn.ts';
 
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
-export const SLIPS: readonly (readonly [RegExp, string])[] = [
+export const SLIPS: readonly Rule[] = [
   // "Ur 4 batches in, theres finally a line"
   [/(?<=^|[.!?] )(?:ur|your) (?=\d+ \p{L}+ (?:in|deep|down|behind|late|short|into)\b)/gimu, "you're "],
   [/\b(\d+) ?hrs? (?=(?:\p{L}+ )?(?:vids?|videos?|tutorials?|podcasts?)\b)/gu, '$1-hour '],
