@@ -10,6 +10,7 @@ import { AND_COUNTED, BE_AND_BE, BELIEVED, BROUGHT, DEEDS, PARTICIPLE, WANTED } 
 import { PERFECT } from './perfect.ts';
 import { capitalised } from './realise.ts';
 import { areOwned, lacksArticle } from './telegraphic.ts';
+import { thoughtOrSaid } from './thought-or-said.ts';
 
 /** "Stood there since six" */
 const lastsSince = (x: string): boolean => / since (?!then\b)\S+[.!]?$/.test(x) && PERFECT.test(`having ${x}`);
@@ -22,21 +23,8 @@ const LASTED =
 export function fittingTemplate(x: string, form: Form, context: Context): string | null {
   const { kind, field, about } = context;
   if (form === 'gerund') return gerundTemplate(x, context);
-  // "A question of effort", "just a matter of luck": what it is thought to be, and nothing to believe in.
-  if (
-    kind === 'belief' &&
-    form === 'noun' &&
-    /^(?:(?:just|only|all) )?an? (?:question|matter|case|lack|shortage) of /i.test(x)
-  )
-    return "You believe it's {x}.";
-  // "Said by a lad who can't boil an egg": what was said before, and by whom.
-  if (
-    form === 'past' &&
-    /^(?:said|told|written|asked|shouted|muttered|whispered|posted|sent) by (?:an?|the|my|some|one|somebody|someone)\b/i.test(
-      x,
-    )
-  )
-    return '{X}.';
+  const asItIs = thoughtOrSaid(x, form, kind);
+  if (asItIs) return asItIs;
   // "(I think) that you want your own father to sit in it"
   if (kind === 'desire' && form === 'that' && /^that you (?:want|would|wish|hope)\b/i.test(x))
     return `You${x.slice(8)}.`;
