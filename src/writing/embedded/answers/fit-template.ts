@@ -10,7 +10,6 @@ import { AND_COUNTED, BE_AND_BE, BELIEVED, BROUGHT, DEEDS, PARTICIPLE, WANTED } 
 import { PERFECT } from './perfect.ts';
 import { capitalised } from './realise.ts';
 import { areOwned, lacksArticle } from './telegraphic.ts';
-import { thoughtOrSaid } from './thought-or-said.ts';
 
 /** "Stood there since six" */
 const lastsSince = (x: string): boolean => / since (?!then\b)\S+[.!]?$/.test(x) && PERFECT.test(`having ${x}`);
@@ -23,8 +22,6 @@ const LASTED =
 export function fittingTemplate(x: string, form: Form, context: Context): string | null {
   const { kind, field, about } = context;
   if (form === 'gerund') return gerundTemplate(x, context);
-  const asItIs = thoughtOrSaid(x, form, kind);
-  if (asItIs) return asItIs;
   // "(I think) that you want your own father to sit in it"
   if (kind === 'desire' && form === 'that' && /^that you (?:want|would|wish|hope)\b/i.test(x))
     return `You${x.slice(8)}.`;
