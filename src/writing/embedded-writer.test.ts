@@ -46,6 +46,18 @@ test('a writer that was closed writes again when it is asked again', async () =>
   expect((await written(request(3))).section.content).not.toBe('');
 });
 
+test('answers read ahead are written like any, and are not read while a section is written', async () => {
+  writer.readAhead(request(5));
+  const [one, other] = await Promise.all(
+    [written(request(5)), written(request(6))].map((call) => {
+      writer.readAhead(request(8));
+      return call;
+    }),
+  );
+  expect(one?.section).toEqual(writeSection(request(5)));
+  expect(other?.section).toEqual(writeSection(request(6)));
+});
+
 test('a cancelled call gives nothing', async () => {
   const controller = new AbortController();
   controller.abort();

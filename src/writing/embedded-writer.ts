@@ -2,17 +2,19 @@ import { Worker } from 'node:worker_threads';
 import { embeddedWriterName } from './embedded/writer-name.ts';
 import type { ScriptWriter, SectionRequest, WrittenSection, WrittenSentence } from './script-writer.ts';
 
-export type WriterCall = { id: number; request: SectionRequest };
-export type WriterAnswer = { id: number; section: WrittenSection } | { id: number; failure: string };
+/** Asks for a section, or only that its answers be read, which is answered by no section. */
+export type WriterCall = { id: number; request: SectionRequest; reads: boolean };
+export type WriterAnswer = { id: number; section: WrittenSection | null } | { id: number; failure: string };
 
 export type EmbeddedWriter = ScriptWriter & {
+  readAhead: NonNullable<ScriptWriter['readAhead']>;
   /** Starts the worker before the first call, so that the first words do not wait for the language model to load. */
   warmUp(): void;
   /** Stops the worker; calls under way fail. A later call starts a new one. */
   close(): Promise<void>;
 };
 
-type Waiting = { resolve: (section: WrittenSection) => void; reject: (error: Error) => void };
+type Waiting = { resolve: (section: WrittenSection | null) => void; reject: (error: Error) => void };
 
 /** The writer that needs no model. It works in its own thread, started by the first call and again after a crash. */
 export function createEmbeddedWriter(): EmbeddedWriter {
@@ -42,7 +44,7 @@ export function createEmbeddedWriter(): EmbeddedWriter {
     waiting.clear();
   }
 
-  function call(request: SectionRequest): Promise<WrittenSection> {
+  function call(request: SectionRequest, reads = false): Promise<WrittenSection | null> {
     worker ??= start();
     const running = worker;
     lastId += 1;
@@ -50,13 +52,14 @@ export function createEmbeddedWriter(): EmbeddedWriter {
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       running.ref();
-      running.postMessage({ id, request } satisfies WriterCall);
+      running.postMessage({ id, request, reads } satisfies WriterCall);
     });
   }
 
   async function* write(request: SectionRequest, signal: AbortSignal): AsyncGenerator<WrittenSentence, WrittenSection> {
     signal.throwIfAborted();
     const section = await call(request);
+    if (!section) throw new Error('The embedded writer wrote nothing.');
     for (const sentence of section.sentences) {
       signal.throwIfAborted();
       yield sentence;
@@ -67,6 +70,10 @@ export function createEmbeddedWriter(): EmbeddedWriter {
   return {
     name: embeddedWriterName,
     write,
+    // Whoever types saves again and again: a writer at work lets it pass.
+    readAhead: (source) => {
+      if (worker && waiting.size === 0) call({ ...source, sectionNumber: 1, seed: 1 }, true).catch(() => undefined);
+    },
     warmUp: () => {
       worker ??= start();
     },

@@ -1,16 +1,19 @@
 import { parentPort } from 'node:worker_threads';
 import { warmUpWriter } from './embedded/warm-up.ts';
 import { writeSection } from './embedded/write-section.ts';
+import { beginWriting } from './embedded/writing.ts';
 import type { WriterAnswer, WriterCall } from './embedded-writer.ts';
 
 /** Runs the writer's core beside the main thread: one call in, one answer out, matched by id. */
-parentPort?.on('message', ({ id, request }: WriterCall) => {
-  parentPort?.postMessage(answerTo(id, request));
+parentPort?.on('message', (call: WriterCall) => {
+  parentPort?.postMessage(answerTo(call));
 });
 
-function answerTo(id: number, request: WriterCall['request']): WriterAnswer {
+function answerTo({ id, request, reads }: WriterCall): WriterAnswer {
   try {
-    return { id, section: writeSection(request) };
+    if (!reads) return { id, section: writeSection(request) };
+    beginWriting(request);
+    return { id, section: null };
   } catch (error) {
     return { id, failure: error instanceof Error ? error.message : 'The embedded writer failed.' };
   }

@@ -1,10 +1,10 @@
 import type { Answers, FieldName, SectionNumber } from '#framework/framework.ts';
 
-export type SectionRequest = {
+/** What a script is written from. */
+export type Source = { projectName: string; targetAudience: string; answers: Answers };
+
+export type SectionRequest = Source & {
   sectionNumber: SectionNumber;
-  projectName: string;
-  targetAudience: string;
-  answers: Answers;
   /** The same request with the same seed gives the same text; Regenerate takes another one. */
   seed: number;
   /** How long the section may take to say; as planned by the framework where nothing else is asked. */
@@ -40,6 +40,8 @@ export type WriterStatus = {
 export interface ScriptWriter {
   readonly name: string;
   write(request: SectionRequest, signal: AbortSignal): AsyncGenerator<WrittenSentence, WrittenSection>;
+  /** Reads what a script may soon be written from, so that its first words come at once. Never waits and never fails. */
+  readAhead?(source: Source): void;
   /** Only a writer that can fail from outside has something to tell. */
   status?(): WriterStatus;
 }

@@ -11,6 +11,7 @@ import {
   frameworkSectionSchema,
   idParams,
   okSchema,
+  type Project,
   projectCardSchema,
   projectSchema,
   sectionSchema,
@@ -27,9 +28,11 @@ type Parts = {
   queries: Queries;
   /** What other slices do about a project whose rows are gone. */
   onProjectDeleted: (projectId: number) => Promise<void>;
+  /** What they do about one that was created or changed; nobody waits for it. */
+  onProjectSaved: (project: Project) => void;
 };
 
-export function projectsRoutes(app: Routes, { queries, onProjectDeleted }: Parts): void {
+export function projectsRoutes(app: Routes, { queries, onProjectDeleted, onProjectSaved }: Parts): void {
   app.get(
     '/api/framework-sections',
     { config: { isPublic: true }, schema: { response: { 200: z.array(frameworkSectionSchema) } } },
@@ -50,7 +53,9 @@ export function projectsRoutes(app: Routes, { queries, onProjectDeleted }: Parts
     async (request, reply) => {
       const user = signedInUser(request);
       const { id } = await createProject(queries, user.id, request.body);
-      return reply.status(201).send(await readProject(queries, user.id, id));
+      const project = await readProject(queries, user.id, id);
+      onProjectSaved(project);
+      return reply.status(201).send(project);
     },
   );
 
@@ -64,7 +69,9 @@ export function projectsRoutes(app: Routes, { queries, onProjectDeleted }: Parts
     async (request) => {
       const user = signedInUser(request);
       await changeProject(queries, user.id, request.params.id, request.body);
-      return readProject(queries, user.id, request.params.id);
+      const project = await readProject(queries, user.id, request.params.id);
+      onProjectSaved(project);
+      return project;
     },
   );
 

@@ -34,3 +34,10 @@ test.each([
 ])('what is done after it: %s', (last, spoken) => {
   expect(said('Map\nRide\nTalk', `You draw the road.\nYou ride it once.\n${last}`)).toContain(spoken);
 });
+
+test('names that are one word and their number are not counted twice', () => {
+  expect(said('Gate 1 hitching\nGate 2 downhill\nGate 3 motorway')).toBe(
+    'Gate 1: hitching. Gate 2: downhill. Gate 3: motorway.',
+  );
+  expect(said('Film 3 cows\nWalk 2 rounds\nPick 1 gate')).toMatch(/^(?:One|First|Number one): /);
+});

@@ -1,4 +1,3 @@
-import { trimAnswers } from '#framework/answers.ts';
 import type { SectionNumber } from '#framework/framework.ts';
 import type { Queries } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/errors.ts';
@@ -9,6 +8,7 @@ import { presentSection } from '#projects/server/present-project.ts';
 import { readProject } from '#projects/server/read-project.ts';
 import type { GeneratedSection } from '../contract.ts';
 import type { ScriptWriter } from '../script-writer.ts';
+import { sourceOf } from './source-of.ts';
 
 export type WritingParts = { queries: Queries; writer: ScriptWriter; events: Events };
 
@@ -49,10 +49,8 @@ export async function writeSection(parts: WritingParts, order: Order): Promise<G
   publish({ type: 'section-started', sectionNumber });
   const writing = writer.write(
     {
+      ...sourceOf(project),
       sectionNumber,
-      projectName: project.name,
-      targetAudience: project.targetAudience,
-      answers: trimAnswers(project.originalFormData),
       seed: nextSeed(project, order),
       ...(order.writer ? { writer: order.writer } : {}),
     },

@@ -3,7 +3,7 @@ import { type Caller, startTestApp, type TestApp } from '#app/testing/test-app.t
 import { bothDatabases } from '#app/testing/test-database.ts';
 import { templates } from '#projects/templates.data.ts';
 import type { WritingEvent } from '../contract.ts';
-import { contentOf, type ScriptWriter, type SectionRequest } from '../script-writer.ts';
+import { contentOf, type ScriptWriter, type SectionRequest, type Source } from '../script-writer.ts';
 
 const [template] = templates;
 if (!template) throw new Error('There is no template.');
@@ -176,6 +176,21 @@ describe.each(bothDatabases)('writing on %s', (database) => {
         .map((section: Sections[0]) => section.sectionNumber),
     ).toEqual([7, 8]);
   });
+});
+
+test('what is saved is handed to the writer to be read, as it would be written from', async () => {
+  const read: Source[] = [];
+  const app = await startTestApp({ writer: { ...writerOnCue().writer, readAhead: (source) => read.push(source) } });
+  const ada = await app.signUp();
+  const { id } = (await ada.call('POST', '/api/projects', { name: 'Acme', targetAudience: 'Bakers' })).body;
+  const originalFormData = { audiencePain: ' They wait. ' };
+  await ada.call('PATCH', `/api/projects/${id}`, { originalFormData });
+  await ada.call('PATCH', `/api/projects/${id}`, { name: '' });
+  expect(read).toEqual([
+    { projectName: 'Acme', targetAudience: 'Bakers', answers: expect.anything() },
+    { projectName: 'Acme', targetAudience: 'Bakers', answers: expect.objectContaining({ audiencePain: 'They wait.' }) },
+  ]);
+  await app.stop();
 });
 
 /** A writer whose sentences come when the test lets them. */

@@ -1,13 +1,14 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { arrowsSpoken } from './arrows.ts';
 import { reasonsInList } from './brackets.ts';
+import { comparedSigns } from './compared-signs.ts';
 import { DASH, dashSpoken, GOES_ON, isExplained, TELLS } from './dashes.ts';
+import { inTurn } from './in-turn.ts';
 import { laughsBack, withoutLaughs } from './laughs.ts';
 import { keysNamed, withBullets } from './list-marks.ts';
 import { mendSlips } from './mend-slips.ts';
 import { attributed, isRemark, REMARKS } from './quoted-by.ts';
 import { CUT_SHORT, capitalised } from './realise.ts';
-import { comparedSigns } from './signs.ts';
 import { slashesSpoken, slashRows } from './slashes.ts';
 import { quoteParted } from './stops-kept.ts';
 
@@ -51,40 +52,7 @@ function remembering<Read>(read: (answer: string) => Read): (answer: string) => 
 
 /** Plain characters only: no markup, no control characters, straight spaces; line breaks are kept. */
 export function plainText(answer: string): string {
-  const withoutMarkup = comparedSigns(withBullets(keysNamed(answer.normalize('NFC'))))
-    .replace(/(?<=\s)\/\/(?=\s)/g, '/')
-    .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
-    .replace(/<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr)\b[^<>]*>/gi, '\n')
-    .replace(KNOWN_TAG, ' ')
-    .replace(/&(?:nbsp|#160);/gi, ' ')
-    .replace(/&amp;/gi, '&')
-    .replace(/!?\[([^\][\n]*)\]\([^()\n]*\)/g, '$1')
-    .replace(/(?<!\.)\.("|”),(?=\s)/g, ',$1')
-    .replace(/\b20(\d\d) ?\+ ?(\d\d)\b(?![\d.,%])/g, (years, first: string, next: string) =>
-      Number(next) === Number(first) + 1 ? `20${first} and the year after` : years,
-    )
-    .replace(/(?<=\S) \| (?=\S)/g, ' / ')
-    // "Wet boat = bad boat / dry boat = good boat"
-    .replace(/(?<=\p{L} = [^/=\n]{2,40}) \/ (?=[^/=\n]{2,40} = \p{L})/gu, '. ')
-    .replace(/_{3,}/g, '…')
-    .replace(/\*\*|__|~~|`+/g, '')
-    .replace(/(^|\s)[*_](\S[^*_\n]*)[*_](?=\W|$)/g, '$1$2')
-    .replace(/^\s{0,3}(?:#{1,6}|>+(?! ?[$£€]?\d))\s+/gm, '')
-    .replace(/\$\{|[{}]/g, ' ')
-    .replace(/\[\s*[xX ]?\s*\]/g, ' ')
-    .replace(/\[/g, '(')
-    .replace(/\]/g, ')')
-    .replace(/<3(?![\d.,%kKmM]|\s+\p{L})/gu, ' ')
-    .replace(BETWEEN_TWO, ' to ')
-    .replace(/\s*(?:-+|=+|—)>+\s*/g, ' → ')
-    .replace(/(?<=\p{L}) < (?=(?:the|my|your|their|our|an?|half|one|two|three|\p{L}+ing)\b)/gu, ' less than ')
-    .replace(/(?<=\b(?:planned|due|expected|scheduled|booked) )<\s*(?=\d)/g, 'within ')
-    .replace(/<\s*(?=[$£€]?\d[\d.,]*%? (?:under|over|below|above)\b)/g, 'less than ')
-    .replace(/>\s*(?=[$£€]?\d[\d.,]*%? (?:under|over|below|above)\b)/g, 'more than ')
-    .replace(/<\s*(?=[$£€]?\d)/g, 'under ')
-    .replace(/>\s*(?=[$£€]?\d)/g, 'over ')
-    .replace(/\s+>+\s+/g, ' → ')
-    .replace(/[<>]+/g, ' ');
+  const withoutMarkup = withoutMarks(comparedSigns(withBullets(keysNamed(answer.normalize('NFC')))));
   return withoutMarkup
     .replace(/[^\S\n]*[✗✘☒✓☑][^\S\n]*(?=[\p{L}\d$£€"“])|(?<=\S)[^\S\n]+[•▪●◦‣][^\S\n]+(?=[\p{L}\d$£€])/gu, '\n• ')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
@@ -106,28 +74,7 @@ export const spokenText = remembering(readSpokenText);
 
 function readSpokenText(answer: string): string {
   const plain = plainText(answer);
-  const spoken = withoutLaughs(
-    plain
-      .replace(FACES, (_, told: string, face: string) => `${told} ${FACE_NAMES[face] ?? ''}`)
-      .replace(EITHER_THUMB, (thumb) => (thumb === '👍' ? 'a thumbs up' : 'a thumbs down'))
-      .replace(WITH_FACE, (_, before: string, face: string) =>
-        FACE_NAMES[face] === undefined ? '' : `${before}with ${FACE_NAMES[face]}`,
-      )
-      .replace(IF_THEN, '$1, ')
-      .replace(
-        /([\p{L}\p{N}"])[^\S\n]*(?:\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]*)+[^\S\n]*(?=\p{L}|\d[\d.,]* ?(?:mm|cm|m|kg|g|ml|l|%)?(?:[.,!?\n]|$))/gu,
-        '$1. ',
-      )
-      // "A photo of a white stick in a bag 😭 \"hi hun\""
-      .replace(
-        /(?<=[\p{L}\p{N}]) ?(?:\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]*)+ ?(?="\p{L})/gu,
-        ': ',
-      )
-      .replace(EMOJI, ' ')
-      .replace(/(?:^|\s)(?:[:;]-?[)(DP]|xD|xoxo)(?=[\s"]|$)/g, ' ')
-      // "Which is cute but also (crying)": a sign said the rest.
-      .replace(/,? (?:but|and) also\s*$/gim, ''),
-  )
+  const spoken = withoutLaughs(faceless(plain))
     .replace(/ \([!?]+\)/g, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
@@ -306,40 +253,7 @@ const ASKS =
 
 /** Inner punctuation made regular, the final mark taken off; it is put back by the realiser. */
 function tidy(sentence: string): string {
-  const inner = slashesSpoken(reasonsInList(arrowsSpoken(attributed(sentence.trim()))))
-    .replace(/(?<!\b(?:etc|a\.m|p\.m|e\.g|i\.e|Inc|Ltd|Co|Jr|Sr|[A-Z]))\.(?=,)/g, '')
-    .replace(/\s*(?:\.{2,}|…)(?=")/g, '')
-    .replace(
-      /(?<=\b(?:just|and|but|so|or|like|really|the|an?|to|of|for|with|not|never|nobody|everybody|somebody|everyone|someone))(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu,
-      ' ',
-    )
-    .replace(/\s*(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu, ', ')
-    .replace(/\s*(?:\.{2,}|…)\s*/g, '. ')
-    .replace(/^[^;.:]{1,60}(?:;[^;.:]{1,45}){2,}$/, (list) =>
-      list.split(';').every((item) => item.trim().split(/\s+/).length <= 6) ? list.replace(/\s*;\s*/g, ', ') : list,
-    )
-    .replace(/([!?])[!?]+/g, '$1')
-    .replace(/([!?] )(\p{Ll})/gu, (whole: string, mark: string, letter: string, at: number, all: string) =>
-      TITLE.test(all.slice(0, at + 1)) ? whole : mark + letter.toUpperCase(),
-    )
-    .replace(/,{2,}/g, ',')
-    .replace(/(?<!\b(?:etc|a\.m|p\.m|p\.a))\.(?=\))|\s+(?=\))/g, '')
-    .replace(/([,;:])\s*(?=[.!?])/g, '')
-    .replace(/\s+([,;:.!?])(?=[\s"]|$)/g, '$1')
-    .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?) ?[-–—] ?(?=[$£€]\d)/g, '-')
-    .replace(/(?<=\b\p{Lu}\p{Ll}{2,})–(?=\p{Lu}\p{Ll}{2,})/gu, '-')
-    .replace(/\s*[–—](?!\d+ h\b)\s*|\s+-{1,2}\s+/g, (dash, at: number, whole: string) => {
-      const [left, right] = [whole.slice(0, at), whole.slice(at + dash.length)];
-      const digits = /\d[kKmM%]?$/.test(left) && /^\d/.test(right);
-      // "One name per cell, one reason, date – or deletion": another thing than all of the row, and not its last.
-      if (TELLS.test(right) || (/^or [^,]{3,40}$/.test(right) && left.includes(', '))) return '. ^';
-      if (isExplained(left, right)) return ': ';
-      return digits && !dash.includes(' ') ? '-' : DASH.test(left + right) ? ', ' : dashSpoken(left, right);
-    })
-    .replace(/(?<=\. )\^(.)/gu, (_, letter: string) => letter.toUpperCase())
-    .replace(/,\s*,/g, ',')
-    .replace(/[^\S\n]+/g, ' ')
-    .trim();
+  const inner = tidied(slashesSpoken(reasonsInList(arrowsSpoken(attributed(sentence.trim()))))).trim();
   const open = balanced(inner.replace(/^[,;:.!?)\s-]+/, ''));
   const closing = /^(.*?)[.!?…,;:\s-]*$/s.exec(open)?.[1] ?? open;
   const bare = /(?:a\.m|p\.m|U\.S|U\.K|etc)$/.test(closing) ? `${closing}.` : closing;
@@ -357,3 +271,103 @@ function balanced(text: string): string {
   const opens = evened.split('(').length;
   return opens === evened.split(')').length ? evened : evened.replace(/[()]/g, '');
 }
+
+const withoutMarks = inTurn([
+  [/(?<=\s)\/\/(?=\s)/g, '/'],
+  [/\r\n?|[\u2028\u2029\v\f]/g, '\n'],
+  [/<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr)\b[^<>]*>/gi, '\n'],
+  [KNOWN_TAG, ' '],
+  [/&(?:nbsp|#160);/gi, ' '],
+  [/&amp;/gi, '&'],
+  [/!?\[([^\][\n]*)\]\([^()\n]*\)/g, '$1'],
+  [/(?<!\.)\.("|”),(?=\s)/g, ',$1'],
+  [
+    /\b20(\d\d) ?\+ ?(\d\d)\b(?![\d.,%])/g,
+    (years, first: string, next: string) =>
+      Number(next) === Number(first) + 1 ? `20${first} and the year after` : years,
+  ],
+  [/(?<=\S) \| (?=\S)/g, ' / '],
+  // "Wet boat = bad boat / dry boat = good boat"
+  [/(?<=\p{L} = [^/=\n]{2,40}) \/ (?=[^/=\n]{2,40} = \p{L})/gu, '. '],
+  [/_{3,}/g, '…'],
+  [/\*\*|__|~~|`+/g, ''],
+  [/(^|\s)[*_](\S[^*_\n]*)[*_](?=\W|$)/g, '$1$2'],
+  [/^\s{0,3}(?:#{1,6}|>+(?! ?[$£€]?\d))\s+/gm, ''],
+  [/\$\{|[{}]/g, ' '],
+  [/\[\s*[xX ]?\s*\]/g, ' '],
+  [/\[/g, '('],
+  [/\]/g, ')'],
+  [/<3(?![\d.,%kKmM]|\s+\p{L})/gu, ' '],
+  [BETWEEN_TWO, ' to '],
+  [/\s*(?:-+|=+|—)>+\s*/g, ' → '],
+  [/(?<=\p{L}) < (?=(?:the|my|your|their|our|an?|half|one|two|three|\p{L}+ing)\b)/gu, ' less than '],
+  [/(?<=\b(?:planned|due|expected|scheduled|booked) )<\s*(?=\d)/g, 'within '],
+  [/<\s*(?=[$£€]?\d[\d.,]*%? (?:under|over|below|above)\b)/g, 'less than '],
+  [/>\s*(?=[$£€]?\d[\d.,]*%? (?:under|over|below|above)\b)/g, 'more than '],
+  [/<\s*(?=[$£€]?\d)/g, 'under '],
+  [/>\s*(?=[$£€]?\d)/g, 'over '],
+  [/\s+>+\s+/g, ' → '],
+  [/[<>]+/g, ' '],
+]);
+
+const faceless = inTurn([
+  [FACES, (_, told: string, face: string) => `${told} ${FACE_NAMES[face] ?? ''}`],
+  [EITHER_THUMB, (thumb) => (thumb === '👍' ? 'a thumbs up' : 'a thumbs down')],
+  [
+    WITH_FACE,
+    (_, before: string, face: string) => (FACE_NAMES[face] === undefined ? '' : `${before}with ${FACE_NAMES[face]}`),
+  ],
+  [IF_THEN, '$1, '],
+  [
+    /([\p{L}\p{N}"])[^\S\n]*(?:\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]*)+[^\S\n]*(?=\p{L}|\d[\d.,]* ?(?:mm|cm|m|kg|g|ml|l|%)?(?:[.,!?\n]|$))/gu,
+    '$1. ',
+  ],
+  // "A photo of a white stick in a bag 😭 \"hi hun\""
+  [/(?<=[\p{L}\p{N}]) ?(?:\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]*)+ ?(?="\p{L})/gu, ': '],
+  [EMOJI, ' '],
+  [/(?:^|\s)(?:[:;]-?[)(DP]|xD|xoxo)(?=[\s"]|$)/g, ' '],
+  // "Which is cute but also (crying)": a sign said the rest.
+  [/,? (?:but|and) also\s*$/gim, ''],
+]);
+
+const tidied = inTurn([
+  [/(?<!\b(?:etc|a\.m|p\.m|e\.g|i\.e|Inc|Ltd|Co|Jr|Sr|[A-Z]))\.(?=,)/g, ''],
+  [/\s*(?:\.{2,}|…)(?=")/g, ''],
+  [
+    /(?<=\b(?:just|and|but|so|or|like|really|the|an?|to|of|for|with|not|never|nobody|everybody|somebody|everyone|someone))(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu,
+    ' ',
+  ],
+  [/\s*(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu, ', '],
+  [/\s*(?:\.{2,}|…)\s*/g, '. '],
+  [
+    /^[^;.:]{1,60}(?:;[^;.:]{1,45}){2,}$/,
+    (list) =>
+      list.split(';').every((item) => item.trim().split(/\s+/).length <= 6) ? list.replace(/\s*;\s*/g, ', ') : list,
+  ],
+  [/([!?])[!?]+/g, '$1'],
+  [
+    /([!?] )(\p{Ll})/gu,
+    (whole: string, mark: string, letter: string, at: number, all: string) =>
+      TITLE.test(all.slice(0, at + 1)) ? whole : mark + letter.toUpperCase(),
+  ],
+  [/,{2,}/g, ','],
+  [/(?<!\b(?:etc|a\.m|p\.m|p\.a))\.(?=\))|\s+(?=\))/g, ''],
+  [/([,;:])\s*(?=[.!?])/g, ''],
+  [/\s+([,;:.!?])(?=[\s"]|$)/g, '$1'],
+  [/(?<=[$£€]\d[\d.,]*[kKmM]?) ?[-–—] ?(?=[$£€]\d)/g, '-'],
+  [/(?<=\b\p{Lu}\p{Ll}{2,})–(?=\p{Lu}\p{Ll}{2,})/gu, '-'],
+  [
+    /\s*[–—](?!\d+ h\b)\s*|\s+-{1,2}\s+/g,
+    (dash, at: number, whole: string) => {
+      const [left, right] = [whole.slice(0, at), whole.slice(at + dash.length)];
+      const digits = /\d[kKmM%]?$/.test(left) && /^\d/.test(right);
+      // "One name per cell, one reason, date – or deletion": another thing than all of the row, and not its last.
+      if (TELLS.test(right) || (/^or [^,]{3,40}$/.test(right) && left.includes(', '))) return '. ^';
+      if (isExplained(left, right)) return ': ';
+      return digits && !dash.includes(' ') ? '-' : DASH.test(left + right) ? ', ' : dashSpoken(left, right);
+    },
+  ],
+  [/(?<=\. )\^(.)/gu, (_, letter: string) => letter.toUpperCase()],
+  [/,\s*,/g, ','],
+  [/[^\S\n]+/g, ' '],
+]);

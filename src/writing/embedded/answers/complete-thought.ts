@@ -93,7 +93,6 @@ function readThought(given: readonly Piece[], audience: Audience, field: FieldNa
     TOLD_OTHERS.test(first.text) ||
     TELLING_OTHERS.test(first.text) ||
     SAYING_AND.test(first.text) ||
-    SAYING_THEN_DOING.test(first.text) ||
     ASKS_WHETHER.test(first.text) ||
     (named &&
       !named.generic &&
@@ -266,10 +265,6 @@ function toldTo({ text, end }: Piece): string | null {
 
 /** 'Saying "it is fine" and moving on': more is done than said. */
 const SAYING_AND = /^\p{L}+ing "[^"]*",? (?:and|then|while|before|to|with|when|over|in)\b/iu;
-
-/** "Saying he's a young horse, laughing, changing the subject": what is done behind it is no part of what is said. */
-const SAYING_THEN_DOING =
-  /^(?:say|claim|insist|argu|swear)ing (?!["'])(?:that )?[^";:]+?(?:, (?:and |then |and then )?(?!(?:be|hav|need|want|know|lik|lov|depend|consider|includ|count|giv|see|speak)ing\b)(?:\p{L}+ly )?\p{L}{2,}ing\b(?![^,]* (?:is|are|was|takes|costs|makes|needs|has|never|doesn't|isn't|won't)\b)[^",;:]*)+$/iu;
 
 /** "They ask whether it comes in blue" is no thought of theirs word for word. */
 const ASKS_WHETHER =

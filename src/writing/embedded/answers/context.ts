@@ -55,7 +55,7 @@ export function personally(text: string, context: Context): string {
   const { audience } = listener;
   if (about === 'speaker') return isWithOthers(text, context) ? text : turned(text, audience, past);
   if (isOfOthers(text, context)) return text;
-  if (speaksAsListener(text, audience) && !isOwnPrice(text, context)) {
+  if (speaksAsListener(text, audience) && !isOwnPrice(text, context) && !isSellersI(text, context)) {
     if (audience.pronoun === 'I' && !(othersNamed && kind === 'belief')) return convert(text, 'I', 'you', audience);
     if (!othersNamed && !UNSPOKEN.has(kind)) return convert(text, 'I', 'you', audience);
   }
@@ -107,7 +107,17 @@ export const IN_ING = /^(?:never )?\p{L}+ing\b/iu;
 const isOwnPrice = (text: string, { kind, field }: Context): boolean =>
   kind === 'cost' &&
   !/\b(?:I|I'\p{L}+|me|we|us)\b/u.test(text) &&
-  (OWN_CLIENT.test(text) || (field.startsWith('timer') ? PRICE : AGAINST_PRICE).test(text));
+  (OWN_CLIENT.test(text) || OWN_COUNT.test(text) || (field.startsWith('timer') ? PRICE : AGAINST_PRICE).test(text));
+/** "One evening of crying (my survey, 17)", "average of the boats in my logbook (46 boats)": where the seller has the figure from. */
+const OWN_COUNT =
+  /\((?:(?:from|by|in|as per|according to|source:) )?(?:my|our) (?:own )?(?:\p{L}+ )?(?:surveys?|counts?|notes|notebooks?|logs?|logbooks?|records?|files|figures|numbers|tally|study|data|spreadsheets?|diary|ledgers?)\b[^()]*\)|\b(?:in|from|by|across|over) (?:my|our) (?:own )?(?:\p{L}+ )?(?:surveys?|notes|notebooks?|logs?|logbooks?|records|files|tally|study|data|spreadsheets?|ledgers?) \(\d[^()]*\)/iu;
+/** "Phone me. I am 300 km away.", "I'm the only one who'll come": who is sent for, and comes. */
+const isSellersI = (text: string, { answer, about }: Context): boolean =>
+  about === 'audience' && (SENDS_FOR_ME.test(answer) || IS_WHO_COMES.test(text));
+const SENDS_FOR_ME =
+  /(?<=^|[.!?,;\n]\s*)(?:(?:just|then|or|and) )?(?:phone|ring|call|text|email|e-mail|message|whatsapp|send for) me(?=[.!?,;\n]|$| (?:in|at|on|when|every|from|up|again|after|first)\b)/iu;
+const IS_WHO_COMES =
+  /\bI(?:'m| am) the only (?:one|person|man|woman|\p{L}+(?:er|or|ist|ian)) (?:who(?:'ll| will|'d| would)?|that(?:'ll| will)?) (?:still |even |actually )?(?:comes?|goes? (?:out|there|up)|drives? (?:out|up|over)|turns? up|calls? back|answers?|picks? up)\b/iu;
 const OWN_CLIENT = /\b(?:my|our) (?:size|sort|kind|type) of client\b/iu;
 const PRICE = /\b(?:my|our) (?:\p{L}+ )?(?:fee|price|rate|quote|offer|charge|invoice)s?\b/iu;
 const AGAINST_PRICE = new RegExp(String.raw`\b(?:versus|against|than|times) ${PRICE.source}`, 'iu');

@@ -61,6 +61,14 @@ export function withoutFillers(
       /^like (?:its?|they|he|she|you|ur|we|there|the|an?|your|my|his|her|somebody|someone)\b/i.test(said)
     )
       return { ...piece, text: said };
+    // "You want kids to know the van. Like running out with no shoes on": they would run.
+    if (
+      index > 0 &&
+      kind === 'desire' &&
+      /^like \p{L}{2,}ing\b/iu.test(said) &&
+      OTHERS_TO.test(pieces[index - 1]?.text ?? '')
+    )
+      return { ...piece, text: said };
     if (/^like (?:i'?m|i am) an? /i.test(said) || AS_THEY_DO.test(said)) return { ...piece, text: said };
     // "Bin the brush. Like actually bin it.": said once more, and meant.
     if (index > 0 && /^like actually \S/i.test(said)) return { ...piece, text: capitalised(said.slice(5)) };
@@ -113,6 +121,8 @@ const TOLD_BY_THEM =
 const WHAT_THEY_DO =
   /^(?:(?:well|so|and|oh)[, ]+)*what they(?: (?:usually|mostly|always|all|then))? do(?: (?:about it|then|instead|now|first))? is,? (?:they )?(?=\p{Ll})/iu;
 
+const OTHERS_TO =
+  /\b(?:want|wants|need|love|like) (?:(?:their|your|the|all|every|other) )*(?:people|\p{L}+s|somebody|someone|everybody|everyone) to \p{L}+/iu;
 /** "Like they do at home": what it is compared with, and no searching for words. */
 const AS_THEY_DO = /^like (?:they|you|we|she|he|it) (?:do|does|did|used to|once|have|had)\b/i;
 

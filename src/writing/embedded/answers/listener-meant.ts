@@ -4,6 +4,7 @@ import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { KINDS } from './kinds.data.ts';
 import { iDo, lowered } from './realise.ts';
+import { seenThenDid } from './seen-then-did.ts';
 
 const HAD_BY_NOW =
   /(\b(?:an?|one|two|three|four|five|six|\d+) (?:[\p{L}-]+ ){0,2}(?:(?:season|year|winter|summer|spring|autumn|harvest|month|week|job|project|sale|show|january|february|march|april|may|june|july|august|september|october|november|december|christmas)s?) behind) them(?=[.,;\n]|$)/giu;
@@ -14,8 +15,12 @@ export function listenerMeant(field: FieldName, answer: string): string {
   // "Own trees, four helpers, one bad February behind them": whose own the trees are.
   if (field === 'fitFilter' && /^own\b/i.test(answer) && !/\b(?:they|their|themselves)\b/i.test(answer))
     return answer.replace(HAD_BY_NOW, '$1 you');
+  // "For them if they had over 400 requests": whom it is for is whoever listens.
+  if (field === 'fitFilter' && FOR_THEM_IF.test(answer) && !/\b(?:you|your)\b/i.test(answer)) return toYou(answer);
+  if (field === 'breakingPointScene') return seenThenDid(answer);
   if (kind === 'entry')
     return answer
+      .replace(WHO_THEY_ARE, '$1you')
       .replace(/(?<=^|[.!?] (?:And |So )?)what they (?=(?:do|need to do|have to do) first\b)/giu, 'What you ')
       .replace(/(?<=And |So )What you/g, 'what you')
       .replace(TO_SELLER, ' to me')
@@ -94,6 +99,12 @@ const THEIRS_TOO =
 
 /** "They always blame the farmer, or they blame the rain", "and they're right some years": of them in all of it. */
 const GO_ON = /\bthey (?:always|usually|all|often|mostly) blame\b|\bthey(?:'re (?:right|wrong)|'ve got)\b/i;
+
+const FOR_THEM_IF =
+  /^(?:(?:it's|it is|this is) )?for them if they(?:'ve| have| had| own| run| keep| want| need|'re| are)\b/i;
+/** "Leaves a voice message, saying whose kid they are": who leaves it says so of themselves. */
+const WHO_THEY_ARE =
+  /(\b(?:leaves?|sends?|writes?|rings?|calls?|emails?|texts?)\b(?:(?!\b(?:they|them|she|he)\b)[^.!?])*\b(?:say|tell|writ|giv|stat)\p{L}* (?:me |us )?(?:who(?:se \p{L}+)?|where|what|how \p{L}+) )they(?= (?:are|were|have|want|need|live|come from)\b)/giu;
 
 const FINDING_OUT =
   /\bto (?:have it turn out|find out|know|prove|hear|see) (?:that )?they(?: \p{L}+n't|'re|'ve| were| are| have| had) [^.!?]*/giu;

@@ -1,6 +1,7 @@
 import { CONCRETE_NOUNS } from '../grammar/concrete-nouns.data.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { isPerson } from '../persons/rivals.ts';
+import { inTurn } from './in-turn.ts';
 
 /** Units by their sign, whose names a speaker would have to find: one of them, and many. */
 const UNITS: Readonly<Record<string, readonly [string, string]>> = {
@@ -60,44 +61,7 @@ const EACH = new RegExp(
 const MONEY: Readonly<Record<string, string>> = { '€': 'euros', $: 'dollars', '£': 'pounds' };
 
 /** What a sign of measure or of temperature is called: "0.5–4 ha", "£45/m²", "+1 °C", "a 45° angle", "3 min 50". */
-export const spokenMeasures = (text: string): string =>
-  text
-    .replace(
-      /(?<=\bin )([$£€])(?= ?\/ ?(?:yr|year|mo|month|wk|week|day|job|head)\b|[,.]| and )/g,
-      (sign) => MONEY[sign] ?? sign,
-    )
-    .replace(SHARED_OUT, (whole, measure: string, thing: string) =>
-      CONCRETE_NOUNS.has(thing) || UNIT.test(thing) || isPerson(thing) ? `${measure} per ${thing}` : whole,
-    )
-    .replace(FOR_EACH, (whole, things: string, thing: string) =>
-      CONCRETE_NOUNS.has(thing) || UNIT.test(thing) || isPerson(thing) ? `${things} per ${thing}` : whole,
-    )
-    .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?)\/m(?![\p{L}\d²³])/gu, ' a month')
-    .replace(/(\d ?(?:m|cm|mm|ft|in)) ?[x×] ?(?=\d)/gi, '$1 by ')
-    .replace(/(?<=\d) ?min (?=\d)/g, ' minutes ')
-    .replace(/(?<=\d)(?: ?in\.)(?= (?:of|wide|deep|thick|long|apart|square|from|off|hard)\b)/g, ' inches')
-    .replace(/(?<=\b(?:inside|within|after|under|over|in|for|every) (\d+)) ?h(?=[:,;.]|$)/g, (_, count: string) =>
-      count === '1' ? ' hour' : ' hours',
-    )
-    .replace(IN_METRES, (_, count: string) => `${count} ${count === '1' ? 'metre' : 'metres'}`)
-    .replace(EACH, (whole, sign: string, at: number, all: string) =>
-      whole !== sign && !/[$£€\d](?:[\d.,]*[kKmM]?| ?\p{L}+)$/u.test(all.slice(Math.max(0, at - 12), at))
-        ? whole
-        : `${whole === sign ? '' : ' a '}${named(sign)[0]}`,
-    )
-    .replace(MEASURED, (whole, money: string, gap: string, sign: string, at: number, all: string) =>
-      money !== '' || (sign === 'l' && gap === '' && /^\s*\p{Ll}/u.test(all.slice(at + whole.length)))
-        ? whole
-        : counted(named(sign), all.slice(0, at), all.slice(at + whole.length)),
-    )
-    .replace(
-      /(?<=\d (?:(?:square|cubic) )?(?:hectares|kilometres|metres|feet|litres|hectolitres|kilowatt-hours|miles))\/(?!hr?\b|hour)(?=\p{Ll})/gu,
-      ' a ',
-    )
-    .replace(/(?<=^(?:[-–•*] )?|[,;:(/] ?|\b(?:to|at|then|and) )\+(?=\d[\d.,]* ?(?:°|degrees))/gm, 'plus ')
-    .replace(/(?<=\d) ?°(?: ?(?:C|(F))\b)?/g, (whole, heat: string | undefined, at: number, all: string) =>
-      heat ? ' degrees Fahrenheit' : counted(['degree', 'degrees'], all.slice(0, at), all.slice(at + whole.length)),
-    );
+export const spokenMeasures = (text: string): string => measuresInWords(text);
 
 /** "Moves 1 m to the left", "11 m of warm pipe": how long or how far, and no million. */
 const IN_METRES =
@@ -137,3 +101,50 @@ const OFF =
 /** Words that are sometimes a thing's, and after a measure say where or how much. */
 const AROUND =
   /^ (?:outside|inside|indoors|outdoors|deep|wide|long|high|tall|thick|apart|away|up|down|left|right|short|over|under|above|below|more|less|max|min|total|each|today|tonight|again|north|south|east|west|round|overnight|minimum|maximum|out|in|on|off|and|or|all|half|most|every|years?|months?|weeks?|days?)\b/i;
+
+const measuresInWords = inTurn([
+  [/(?<=\bin )([$£€])(?= ?\/ ?(?:yr|year|mo|month|wk|week|day|job|head)\b|[,.]| and )/g, (sign) => MONEY[sign] ?? sign],
+  [
+    SHARED_OUT,
+    (whole, measure: string, thing: string) =>
+      CONCRETE_NOUNS.has(thing) || UNIT.test(thing) || isPerson(thing) ? `${measure} per ${thing}` : whole,
+  ],
+  [
+    FOR_EACH,
+    (whole, things: string, thing: string) =>
+      CONCRETE_NOUNS.has(thing) || UNIT.test(thing) || isPerson(thing) ? `${things} per ${thing}` : whole,
+  ],
+  [/(?<=[$£€]\d[\d.,]*[kKmM]?)\/m(?![\p{L}\d²³])/gu, ' a month'],
+  [/(\d ?(?:m|cm|mm|ft|in)) ?[x×] ?(?=\d)/gi, '$1 by '],
+  [/(?<=\d) ?min (?=\d)/g, ' minutes '],
+  [/(?<=\d)(?: ?in\.)(?= (?:of|wide|deep|thick|long|apart|square|from|off|hard)\b)/g, ' inches'],
+  [
+    /(?<=\b(?:inside|within|after|under|over|in|for|every) (\d+)) ?h(?=[:,;.]|$)/g,
+    (_, count: string) => (count === '1' ? ' hour' : ' hours'),
+  ],
+  [IN_METRES, (_, count: string) => `${count} ${count === '1' ? 'metre' : 'metres'}`],
+  [
+    EACH,
+    (whole, sign: string, at: number, all: string) =>
+      whole !== sign && !/[$£€\d](?:[\d.,]*[kKmM]?| ?\p{L}+)$/u.test(all.slice(Math.max(0, at - 12), at))
+        ? whole
+        : `${whole === sign ? '' : ' a '}${named(sign)[0]}`,
+  ],
+  [
+    MEASURED,
+    (whole, money: string, gap: string, sign: string, at: number, all: string) =>
+      money !== '' || (sign === 'l' && gap === '' && /^\s*\p{Ll}/u.test(all.slice(at + whole.length)))
+        ? whole
+        : counted(named(sign), all.slice(0, at), all.slice(at + whole.length)),
+  ],
+  [
+    /(?<=\d (?:(?:square|cubic) )?(?:hectares|kilometres|metres|feet|litres|hectolitres|kilowatt-hours|miles))\/(?!hr?\b|hour)(?=\p{Ll})/gu,
+    ' a ',
+  ],
+  [/(?<=^(?:[-–•*] )?|[,;:(/] ?|\b(?:to|at|then|and) )\+(?=\d[\d.,]* ?(?:°|degrees))/gm, 'plus '],
+  [
+    /(?<=\d) ?°(?: ?(?:C|(F))\b)?/g,
+    (whole, heat: string | undefined, at: number, all: string) =>
+      heat ? ' degrees Fahrenheit' : counted(['degree', 'degrees'], all.slice(0, at), all.slice(at + whole.length)),
+  ],
+]);

@@ -1,19 +1,14 @@
 import { AGREEMENT } from './agreement.data.ts';
+import { inTurn } from './in-turn.ts';
 import { hasOwnGrammar } from './own-grammar.ts';
 import { spokenSigns } from './signs.ts';
 import { SLIPS } from './slips.data.ts';
 import { spelledOut, withLastLetter } from './sound-alikes.ts';
-import { textNeededBy } from './text-needed.ts';
 import { withTheirs } from './theirs.ts';
 import { TYPOS } from './typos.data.ts';
 
 /** "Bjørn" does not end in "rn", and "Jun-Jun" is no month: such words are put aside while slips are mended. */
 const ACCENTED = /\p{L}*[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff]\p{L}*|\b(\p{Lu}\p{Ll}+)-\1\b/gu;
-
-const rules = SLIPS.map((rule) => {
-  const [slip, right] = rule;
-  return { slip, right, needs: textNeededBy(slip), anyCase: slip.ignoreCase, agrees: AGREEMENT.includes(rule) };
-});
 
 /** Slips of the keyboard and shorthand put right, signs in words, and nothing shouted. */
 export function mendSlips(text: string): string {
@@ -35,24 +30,16 @@ export function mendSlips(text: string): string {
     .join('\n');
 }
 
-/** Each rule in its turn. Most are about a word or sign that is not there, and looking for that is quicker than trying the rule. */
+/** Who speaks a grammar of its own keeps it. */
 function withoutSlips(text: string): string {
-  let mended = text;
-  let lower = text.toLowerCase();
   let isOwn: boolean | null = null;
-  for (const { slip, right, needs, anyCase, agrees } of rules) {
-    if (!(anyCase ? lower : mended).includes(needs)) continue;
-    const next = mended.replace(slip, right);
-    if (next === mended) continue;
-    if (agrees) {
-      isOwn ??= hasOwnGrammar(mended);
-      if (isOwn) continue;
-    }
-    mended = next;
-    lower = next.toLowerCase();
-  }
-  return mended;
+  return slipsMended(text, (rule, mended) => {
+    if (!AGREEMENT.some((one) => one === rule)) return true;
+    isOwn ??= hasOwnGrammar(mended);
+    return !isOwn;
+  });
 }
+const slipsMended = inTurn(SLIPS);
 
 const thirdPerson = (verb: string): string => (/(?:s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : `${verb}s`);
 

@@ -89,12 +89,11 @@ const isAnothers = (text: string, listeners: ReadonlySet<string>): boolean => {
 /** "Back hurts on Monday", "panic when feet don't touch": where a part of the body does something, it is one's own. */
 const withOwnBody = (text: string, owner: string): string =>
   text.replace(BODY_AFTER, (part, at: number) => {
+    if (!OF_THE_BODY.has(part.toLowerCase()) && !MORE_BODY.test(part.toLowerCase())) return part;
     const [body, verb] = tokensOf(`my ${text.slice(at)}`).slice(1);
     const many = /s$|^feet$/.test(body?.lower ?? '');
     const does = verb !== undefined && BODY_DOES.test(verb.lower) && (many || /(?:s|n't|do)$/.test(verb.lower));
-    return body && does && (OF_THE_BODY.has(body.lower) || MORE_BODY.test(body.lower))
-      ? `${owner} ${part.toLowerCase()}`
-      : part;
+    return does ? `${owner} ${part.toLowerCase()}` : part;
   });
 
 /** "Opening mouth", "closing eyes for a second": what one does with a part of oneself. */

@@ -4,6 +4,7 @@ import { isFirstName, isPlace, tokensOf } from '../grammar/language.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { PROPER } from '../grammar/proper.data.ts';
 import { SIZED, withoutBrackets } from './brackets.ts';
+import { inTurn } from './in-turn.ts';
 import type { Kind } from './kinds.data.ts';
 
 /** Words cut short by a stop that ends no sentence: "misc. adjustments". */
@@ -97,45 +98,7 @@ const DOUBLED =
 
 /** Small seams: doubled blanks and words, "a" before a vowel, blanks before marks. */
 function mended(text: string): string {
-  return inRanges(withoutBrackets(text.replace(/\s+/g, ' ')))
-    .replace(/(?<!\p{L})(his|him|he|himself)or(hers?|she|herself)\b/giu, '$1 or $2')
-    .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?)-(?=[$£€]\d)/g, ' to ')
-    .replace(new RegExp(String.raw`(?<=\p{Ll}{3}(?<!\b(?:${CUT_SHORT}))\. ["(]?)\p{Ll}`, 'gu'), (letter) =>
-      letter.toUpperCase(),
-    )
-    .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
-    .replace(DOUBLED, '$1')
-    .replace(
-      /((?<![\p{L}\p{N}_])a|^A|(?<=[.!?] )A)n? (?=(?:(?!eu|ewe)[aeio](?!ne\b|nce\b|ur|wes?\b)|u(?!ni[^nm]|s[eaub]|kule|t[eio]|r[aio]|biq)|hour|honest))/gu,
-      '$1n ',
-    )
-    .replace(/(?<!\p{L})(are|is|am|was|were|do|does|did) (not)\b/gu, '$1 $2')
-    .replace(/\b([Ww]hat you\b[^.;:]*), are (?=(?:just |only |really )?(?:to|that) )/g, '$1, is ')
-    .replace(
-      /^([Yy]ou (?!\p{L}+s )(?!.*\b(?:who|that|which|it|see|he|she|some\p{L}+|nobody|every\p{L}+|how|what|why|when|if)\b.* (?:and|but|or) \p{L}+n't)[^.,;:]*? (?:and|but|or)) (doesn't|hasn't|isn't)(?= \p{L})/u,
-      (_, before: string, verb: string) => `${before} ${PLURALS[verb] ?? verb}`,
-    )
-    .replace(
-      /^(The (?:thing|problem|truth|reason|point|trick|hard part|one thing|worst|first thing)\b[^.;:]*), are (?=that )/i,
-      '$1, is ',
-    )
-    .replace(/(?<!\p{L})([Yy]ou (?:couldn't|can't|could|can|'ll|will|won't)) tell you(?!\p{L})/gu, '$1 tell anyone')
-    .replace(/(?<!\p{L})([Yy]ou|[Ww]e|[Tt]hey|I) (never|always) have been\b/gu, "$1've $2 been")
-    .replace(/\bof you's\b/g, 'of you is')
-    .replace(/^(Nobody|Nothing) ever (has|had) /, '$1 $2 ever ')
-    .replace(
-      /(?<!\p{L})is you (?=(?:ready|coming|all right|okay|ok|sure|still|there|home|done|finished)\b)/gu,
-      'are you ',
-    )
-    .replace(/(?<!\p{L})are I(?!\p{L})/gu, 'am I')
-    .replace(/(?<!\p{L})I amn't\b/gu, "I'm not")
-    .replace(/\bamn't I(?!\p{L})/gu, "aren't I")
-    .replace(
-      /(^|^who |\b(?:how|why|what|when|where|and|but) )(is|does|has|was) you(?!\p{L})/giu,
-      (_, lead: string, verb: string) => `${lead}${INVERTED[verb.toLowerCase()] ?? verb} you`,
-    )
-    .replace(/([,;:]){2,}/g, '$1')
-    .trim();
+  return seamless(inRanges(withoutBrackets(text.replace(/\s+/g, ' ')))).trim();
 }
 
 /** "2-10 shops", "300-1,200 seats", "5-10%"; "7-18 h" are hours of the clock. */
@@ -225,3 +188,38 @@ export const contracted = (sentence: string): string =>
 /** "(It's only a hobby), and going home" → "and go home": what one does besides telling it. */
 export const andDoes = (told: string): string =>
   told.replace(/(?<=, and )\p{L}{2,}ing\b.*$/su, (deed) => plainVerbs(deed));
+
+const seamless = inTurn([
+  [/(?<!\p{L})(his|him|he|himself)or(hers?|she|herself)\b/giu, '$1 or $2'],
+  [/(?<=[$£€]\d[\d.,]*[kKmM]?)-(?=[$£€]\d)/g, ' to '],
+  [new RegExp(String.raw`(?<=\p{Ll}{3}(?<!\b(?:${CUT_SHORT}))\. ["(]?)\p{Ll}`, 'gu'), (letter) => letter.toUpperCase()],
+  [/\s+([,.;:!?])(?=\s|$)/g, '$1'],
+  [DOUBLED, '$1'],
+  [
+    /((?<![\p{L}\p{N}_])a|^A|(?<=[.!?] )A)n? (?=(?:(?!eu|ewe)[aeio](?!ne\b|nce\b|ur|wes?\b)|u(?!ni[^nm]|s[eaub]|kule|t[eio]|r[aio]|biq)|hour|honest))/gu,
+    '$1n ',
+  ],
+  [/(?<!\p{L})(are|is|am|was|were|do|does|did) (not)\b/gu, '$1 $2'],
+  [/\b([Ww]hat you\b[^.;:]*), are (?=(?:just |only |really )?(?:to|that) )/g, '$1, is '],
+  [
+    /^([Yy]ou (?!\p{L}+s )(?!.*\b(?:who|that|which|it|see|he|she|some\p{L}+|nobody|every\p{L}+|how|what|why|when|if)\b.* (?:and|but|or) \p{L}+n't)[^.,;:]*? (?:and|but|or)) (doesn't|hasn't|isn't)(?= \p{L})/u,
+    (_, before: string, verb: string) => `${before} ${PLURALS[verb] ?? verb}`,
+  ],
+  [
+    /^(The (?:thing|problem|truth|reason|point|trick|hard part|one thing|worst|first thing)\b[^.;:]*), are (?=that )/i,
+    '$1, is ',
+  ],
+  [/(?<!\p{L})([Yy]ou (?:couldn't|can't|could|can|'ll|will|won't)) tell you(?!\p{L})/gu, '$1 tell anyone'],
+  [/(?<!\p{L})([Yy]ou|[Ww]e|[Tt]hey|I) (never|always) have been\b/gu, "$1've $2 been"],
+  [/\bof you's\b/g, 'of you is'],
+  [/^(Nobody|Nothing) ever (has|had) /, '$1 $2 ever '],
+  [/(?<!\p{L})is you (?=(?:ready|coming|all right|okay|ok|sure|still|there|home|done|finished)\b)/gu, 'are you '],
+  [/(?<!\p{L})are I(?!\p{L})/gu, 'am I'],
+  [/(?<!\p{L})I amn't\b/gu, "I'm not"],
+  [/\bamn't I(?!\p{L})/gu, "aren't I"],
+  [
+    /(^|^who |\b(?:how|why|what|when|where|and|but) )(is|does|has|was) you(?!\p{L})/giu,
+    (_, lead: string, verb: string) => `${lead}${INVERTED[verb.toLowerCase()] ?? verb} you`,
+  ],
+  [/([,;:]){2,}/g, '$1'],
+]);

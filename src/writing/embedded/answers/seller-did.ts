@@ -89,12 +89,15 @@ export const sellerDidNext = (text: string, answer: string, kind: Kind): string 
       ? (/^(\p{L}+ing (?:it|them|that|those|each)): (.+)$/su.exec(text) ?? [])
       : [];
   if (result) return `I ${pastVerbs(lowered(timing, true))}: ${result}`;
-  return kind === 'fact' && formOf(text) === 'gerund' && sellerDid(first, kind) !== first
+  // "(Counting loans at one school: …) Losing 19 books": what became of those who were counted.
+  return kind === 'fact' && !BEFELL.test(text) && formOf(text) === 'gerund' && sellerDid(first, kind) !== first
     ? /^still /i.test(text)
       ? `I was ${lowered(text, true)}`
       : `I ${pastVerbs(lowered(text, true))}`
     : null;
 };
+
+const BEFELL = /^(?:still )?(?:los|pay|spend|wait|cost|need|averag)ing\b/i;
 
 /** "Asked a client, that's what it came to", "had a girl in my group do four": nobody but the seller asks them. */
 export const ASKED_CLIENT =

@@ -1,10 +1,10 @@
 import { formOf } from '../grammar/forms.ts';
 import { pluralOf, tokensOf } from '../grammar/language.ts';
-import { nounNeedsArticle } from '../grammar/needs-article.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { DAYS, MONTHS } from './calendar.data.ts';
-import { equalled, isPlural, meantInBrackets } from './equals.ts';
+import { equalled, meantInBrackets } from './equals.ts';
 import { inRow } from './in-row.ts';
+import { inTurn } from './in-turn.ts';
 import { spokenMeasures } from './measures.ts';
 import { spokenShorthand } from './shorthand.ts';
 import { stopsKept } from './stops-kept.ts';
@@ -14,132 +14,14 @@ const STATEMENT = /([.!?;]\s+|\s*→\s*|\n|["()])/;
 
 /** The signs of a hurried note in words: "seen = shared = smaller", "buyer = the bank", "Excel + diary + 3 apps", "staff of 5+". */
 export const spokenSigns = (text: string): string =>
-  changesCounted(fractioned(spokenMeasures(spokenShorthand(stopsKept(text)))))
-    .replace(/(\d) %/g, '$1%')
-    // "Untappd: 3.1: …", "Google 2.4 stars": a rating, and where it stands.
-    .replace(/^(\p{Lu}\p{L}+):? ([0-5][.,]\d)(?=:| stars?\b)( stars?)?(?=[:,]|$)/gmu, '$2$3 on $1')
-    .replace(
-      /^[-−–](?=\d{1,2}(?:[ -]degree|,| outside| inside| in the| at))|(?<=[,;(] |: (?!.\d[\d.]* ?%)|\bat |\bto )[-−–](?=[$£€]?\d)|(?<=\p{Ll} )[-−](?=\d+(?:[.,]\d+)?(?![\d.]* ?[%kK]))/gu,
-      'minus ',
-    )
-    .replace(
-      /(?<=s) \(((?:\d+\+|\d+ ?[-–] ?\d+) (?!(?:kg|kilos?|g|grams?|tonnes?|litres?|miles?|km|m|mm|cm|min|mins|hrs?|yrs?|wks?|\p{L}*(?:minute|hour|day|week|month|year|metre|litre|foot|feet)s?|old|and|or|to)\b)\p{L}+)\)/gu,
-      ' with $1',
-    )
-    .replace(/(?<=[$£€]\d[^\n(]*)\((\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*\))/g, '($1 payments of ')
-    .replace(/ \([x×] ?(\d+ \p{L}[^()=]*?) ?= ?([^()=]+)\)/gu, ', times $1: $2')
-    .replace(
-      /(?<=^(?:[-–•*] )?|[,;:.] |\b(?:and|but) )0 (?=(?:back|left|lost|sold|late|sick|dead|missed|broken)\b(?! \p{Ll}+s\b))/gmu,
-      'none ',
-    )
-    .replace(
-      /(?<=^(?:[-–•*] )?|[,;:.] |\b(?:and|but) )0 (?![^,.;]* or \d)(?=(?!(?:degrees|points|stars|times|(?:minute|hour|day|week|month|year)s)\b)((?:\p{Ll}{3,} )?\p{Ll}{3,}(?<!les)s\b|\p{Ll}{4,}(?=[,.;]|$| (?:on|in|for|from|left)\b)))/gmu,
-      (whole, things: string) => (formOf(things) === 'noun' ? 'no ' : whole),
-    )
-    .replace(/^([$£€][\d.,]+[kKmM]?) \(((?:last|this|per|each|every|an?) \p{L}+)\) (?=\p{Ll})/gmu, '$1 $2 in ')
-    .replace(
-      / \((mon|tue|wed|thu|fri|sat|sun)(?:s|rs|day|sday|nesday|rsday|urday)?\)/gi,
-      (_, day: string) => ` on ${DAYS[day.toLowerCase()] ?? day}`,
-    )
-    .replace(DAYS_COUNTED, (_, day: string) => `${DAYS[day.toLowerCase()] ?? day}s`)
-    .replace(/^sat(?=, ?\d)/gim, 'Saturday')
-    .replace(/^sun(?=, ?\d)/gim, 'Sunday')
-    .replace(MONTHS_FROM_TO, (whole, from: string, to: string) =>
-      // "Jun-Jun from Oton"
-      from === to ? whole : `${monthOf(from)} to ${monthOf(to)}`,
-    )
-    .replace(
-      /(\b(?:in|since|by|from|until) )?\b((?:19|20)\d\d) [-–—] (?=[$£€~]?\d[\d.,]*[kKmM%]?(?: (?!(?:in|at|with|as|for|and|to|then|when)\b)\p{Ll}| ?[,.;]|$))(?!(?:19|20)\d\d\b)/gu,
-      (_, word: string | undefined, year: string) => `${word ?? 'in '}${year}, `,
-    )
-    .replace(/(?<=^|[,;] )([^,;()\n]+) \((?:probabl[ey]|likely)\)(?=[,.;]|$)/gm, 'probably $1')
-    .replace(/ \(min\.?\)/gi, ', at least')
-    .replace(/ \(max\.?\)/gi, ', at most')
-    .replace(/(?<=, )(\d{1,2})–(\d{1,2})(?=$|[.,;)])/gm, (whole, from: string, to: string) =>
-      Number(from) > Number(to) && Number(from) <= 12 ? `${from} to ${to}` : whole,
-    )
-    .replace(/([$£€])(\d[\d.,]*) [-–—] ([$£€]?)(\d[\d.,]*\d)(?=k?(?: (?:\p{Ll}|\()|[,.;)]|$))/gmu, priceRange)
-    .replace(/(?<=\d-?) & (?=\d)/g, ' and ')
-    .replace(/; (step (?:\d|one|two))\b/gi, (_, step: string) => `. ${step.replace(/^s/, 'S')}`)
-    .replace(LASTING, (lasting) =>
-      lasting.replace(
-        /^(\d+)[ -]?(?!H )(\p{L}+?)s? $/u,
-        (_, count: string, unit: string) => `${count}-${LONG[unit.toLowerCase()] ?? unit} `,
-      ),
-    )
-    .replace(/\(= ?/g, '(')
-    .replace(/(?<=\d ?[ap]m) ?[–—-] ?(?=\d)/g, ' to ')
-    .replace(/(?<=[(,] ?)(\d{1,2})[–-](\d{1,2})(?=[),])/g, '$1 to $2')
-    .replace(
-      /\b((?:19|20)(\d\d)) ?[-–] ?(\d\d)\b(?![-–/:.,]?\d)/g,
-      (whole, from: string, first: string, last: string) =>
-        first < last ? `${from} to ${from.slice(0, 2)}${last}` : whole,
-    )
-    .replace(/^((?:[-–•*]|\d[.)]) )?(\p{L})((?:\p{Ll}+ )?\p{Ll}+s) \([x×] ?([2-6])\)(?=[.,]?$)/gmu, counted)
-    .replace(/ \/ (?=\d[^=\n.;]*=)/g, ' divided by ')
-    .replace(
-      /(?<=(?:\d|\bone)(?: \p{L}+){0,2}) \/ (?=(?:fortnight|week|month|year|season|day|night|quarter|term|job|client|person|visit|session)\b)/gu,
-      ' a ',
-    )
-    .replace(/(?<=[$£€]\d[\d.,]*[kK]?) [-–] (?=[$£€]\d.* = )/g, ' minus ')
-    .replace(/(?<=[\p{L}.!?,)"]|\bday \d+) x+(?=["]?\s*$)/gmu, '')
-    .replace(/ \((or (?:you|I|we|they) [^(),]{1,40})\)/g, ', $1,')
-    // "A barrel (or saddle stand or the arm of the couch, I don't care)": more than one thing beside it stays in its bracket.
-    .replace(/ \((or (?![^()]*\b(?:or|I|you|idc|whatever)\b)[^(),]{1,40})\)/g, ' $1')
-    .replace(
-      /(?<=\b(?:or|in|then) |[$£€]\d[^\n]*, )(\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*(?:[.;)]|\s*$| (?:a|per|or|and|over|ok|okay|fine|possible)\b))/gm,
-      '$1 payments of ',
-    )
-    // "£130 a dispute" on one line, "x 48/month x 80%" on the next.
-    .replace(/(?<=^[^x×][\s\S]*\n)[x×] ?(?=[$£€~]?\d).*/g, (line) =>
-      line.replace(/^[x×] ?/, 'times ').replace(/ [x×] ?(?=[$£€~]?\d)/g, ', times '),
-    )
-    .replace(/\bn ?= ?(?=\d)/g, '')
-    // "4 hours a week. = 6 weeks a year": what was told before comes to it.
-    .replace(/(?<=^|[.!?;]\s+)=\s*(?=[\p{L}\d$£€~≈])/gmu, "That's ")
-    .split(STATEMENT)
-    .map((part, index, parts) =>
-      index % 2 === 0 ? spokenSums(equalled(parts[index - 1] === '(' ? meantInBrackets(part) : part)) : part,
-    )
-    .join('')
-    // "Women 30+ who skate", "mums 40+"
-    .replace(/\b(women|men|mums|moms|dads|people|adults|ladies|girls|guys|parents) (\d\d)\+(?!\w)/gi, '$1 over $2')
-    .replace(
-      /(\d[\d.,]*[kKmM%]?)\+(?=[.,;:!?)]|\s*$| (?:\(|\/|(?:and|or|but|who|with|w|on|at|when|before|after)\b))/gm,
-      '$1 or more',
-    )
-    .replace(/(?<=[\p{L}\d]) ≈ (?=[$£€]?\d)/gu, ', about ')
-    .replace(/[≈±] ?/g, 'about ')
-    .replace(/ ≠ /g, " isn't ")
-    .replace(/(\d)ish\b/g, '$1 or so')
-    .replace(
-      /(\d+) ?[x×] ?(\d+)[- ]?(min|minute|hr|hour)s? (?=\p{L}+s\b)/gu,
-      (_, many: string, long: string, unit: string) => `${many} ${long}-${unit.startsWith('h') ? 'hour' : 'minute'} `,
-    )
-    .replace(COUNTED_THINGS, (whole, count: string, thing: string) => thingsCounted(count, thing) ?? whole)
-    .replace(/(\d) [x×] (?=\p{Ll}{3})/gu, '$1 times ')
-    .replace(/\b((?:\d\.)?\d) ?[*★⭐](?=[\s.,;)]|$)/gm, (_, count: string, at: number, all: string) =>
-      starred(count, all.slice(at).replace(/^\S+(?: ?[*★⭐])?/, '')),
-    )
-    .replace(/(?<=^|[\s(])#(?=\d)/gm, 'number ')
-    .replace(MONTH, (short, ...rest: (string | number)[]) => {
-      const [at, all] = [Number(rest.at(-2)), String(rest.at(-1))];
-      // "5 groups running by Nov. £1,900 more": the stop ends a sentence as well.
-      const stop =
-        short.endsWith('.') &&
-        /^ (?:(?:send|ring|text|call|message|i|u|you|we|they|it|if|then|sent|got|came|went|had|was|did|made|sold|lost|started|opened|rang|called|same|still|another|nobody|no) |[$£€]\d|\p{Lu}[\p{Ll}']+[- ]\p{Ll})/u.test(
-          all.slice(at + short.length),
-        )
-          ? '.'
-          : '';
-      return (MONTHS[short.slice(0, 3).toLowerCase()] ?? short) + stop;
-    })
-    .replace(
-      /(?<=\p{L},? )(?<!\ban? )'([0-9])(\d)(?=[.,;:)]|$| \/| (?:and|when|I|we)\b)/gmu,
-      (_, ten: string, year: string) => `${ten < '4' ? 20 : 19}${ten}${year}`,
-    )
-    .replace(DAYS_IN_ROW, daysInRow)
-    .replace(ONE_DAY, (day) => DAYS[day.slice(0, 3).toLowerCase()] ?? day)
+  countsInWords(
+    signsInWords(changesCounted(fractioned(spokenMeasures(spokenShorthand(stopsKept(text))))))
+      .split(STATEMENT)
+      .map((part, index, parts) =>
+        index % 2 === 0 ? spokenSums(equalled(parts[index - 1] === '(' ? meantInBrackets(part) : part)) : part,
+      )
+      .join(''),
+  )
     .split('\n')
     .map(spokenWeek)
     .join('\n');
@@ -208,34 +90,6 @@ function spokenWeek(line: string): string {
     .replace(/(\p{Lu}\p{Ll}+day) ?[-–] ?(?=\p{Lu}\p{Ll}+day)/gu, '$1 to ');
 }
 
-/** "Right answer > fast answer", "facts > feelings": one is better than the other; longer rows are steps. */
-export const comparedSigns = (line: string): string =>
-  measured(line).replace(
-    /(?<=^|[.!?] )((?:[\p{L}\d'-]+ ){0,3}([\p{L}'-]+)) > ((?:[\p{L}\d'-]+ ){0,3}([\p{L}'-]+))(?=$|[.,!])/gmu,
-    (whole, left: string, last: string, right: string, other: string) =>
-      /^my (?:whole |full )?(?:fee|price)$|^(?:the )?(?:whole |full )?(?:fee|price|course)$/i.test(right)
-        ? `${left} is more than ${right}`
-        : last.toLowerCase() === other.toLowerCase() ||
-            !/ /.test(left + right) ||
-            (/^\d/.test(left) && /^\d/.test(right))
-          ? `${left} ${isPlural(left) ? 'beat' : 'beats'} ${right}`
-          : whole,
-  );
-
-/** "Refund if savings < fee": what is compared in a condition, or with a sign that can be no arrow. */
-const measured = (line: string): string =>
-  line
-    .replace(new RegExp(String.raw`(?<=\b(?:if|when|while|until|unless|as long as) )${SIDES}`, 'gmu'), compared)
-    .replace(new RegExp(SIDES.replace('[<>]', '<'), 'gmu'), compared);
-
-const SIDES = String.raw`((?:[\p{L}'-]+ ){0,4}[\p{L}'-]+) ([<>]) ([\p{L}'-]+(?: [\p{L}'-]+(?=$|[.,;!?)]))?)(?=[^<>\n]*$)`;
-const compared = (_: string, left: string, sign: string, right: string): string => {
-  const thing = left.replace(/ \p{L}+ed$/u, '');
-  const one = !/ /.test(left) && nounNeedsArticle(left) ? `the ${left}` : left;
-  const other = nounNeedsArticle(right) ? `the ${right}` : right;
-  return `${one} ${isPlural(thing) ? 'are' : 'is'} ${sign === '<' ? 'less' : 'more'} than ${other}`;
-};
-
 /** "Mechanic → unpaid secretary": what one was, and what has become of one. */
 export const becoming = (answer: string): string => {
   const [, who = ''] = /^\s*(?!from\b)([\p{L}' -]{3,40}?)\s*(?:→|[-=]>)[^→>\n]+$/iu.exec(answer) ?? [];
@@ -247,13 +101,6 @@ export const becoming = (answer: string): string => {
   if (/^(?:the|an?) /i.test(what) || isPerson(what.toLowerCase())) return `from ${answer.trim()}`;
   return isSomebody && formOf(who) === 'noun' ? `from ${answer.trim()}` : answer;
 };
-
-/** The same in a picture and in what somebody believes, where nothing is done in steps, "One photo of the stop sign > a binder on your good character", and before what comes of it, "honest no > nervous yes → so …". */
-export const beliefSigns = (answer: string): string =>
-  answer.replace(
-    /(?<=^|[.!?]\s+|\n)([\p{L}' -]{3,60}\p{L}) > ([\p{L}' -]{3,60}?)(?=[.!](?:\s|$)|\s*(?:$|\n|→|[-=]>))/u,
-    (_, left: string, right: string) => `${left} ${isPlural(left) ? 'beat' : 'beats'} ${right}`,
-  );
 
 /** What lasts so long: "a 10 min walk", "90 sec scan"; whatever else stands behind minutes is no part of them. */
 const LASTS =
@@ -325,76 +172,218 @@ const THINGS_COUNTED = /(?<=^|, )((?:\p{L}+ ){0,3}\p{L}+(?<!s)s) [x×] ?(\d+)(?=
 const IN_A_ROW = /(?<=^|, )(?:[^\s,=+×:]+ ){1,7}\+ (?:(?:[^\s,=+×:]+ ){1,7}\+ )+(?:[^\s,=+×:]+ ?){1,8}(?=$|[,:])/g;
 
 /** "+" and "×" between things and figures. */
-const spokenSums = (part: string): string =>
-  part
-    // "4 calls × 25 min": how long each of them is.
-    .replace(/(?<=\b(?:1 \p{L}+|\d+ \p{L}+s)) [x×] ?(?=\d+ (?:min|minutes?|hours?)\b)(?!.* makes )/gu, ' of ')
-    // "3x the grass", "at 5 slots a day x 110", "x twice a season"
-    .replace(/(?<=^|[\s,])(\d[\d.]*) ?[x×] (?=the\b)/g, '$1 times ')
-    .replace(/(?<=\b\d+ \p{L}+s (?:a|per) \p{L}+) [x×] ?(?=\d+(?:[.,;]|\s*$))/gu, ' times ')
-    .replace(/ [x×] (?=(?:once|twice)\b)/g, ', ')
-    // "13 weeks × 5": so many in each.
-    .replace(/(?<=\b\d+ (week|month|night|evening|season|visit)s) [x×] ?(\d+)(?=\s*$|,(?! ?\d))/gu, ', $2 a $1')
-    .replace(
-      /\b(\d+) ?[x×] (?:the )?(?=(?:fee|price|rent|wage|salary|cost|stake|deposit|investment|average)s?\b)/g,
-      '$1 times the ',
-    )
-    .replace(/(?<=\p{L}s) [x×] ?(\d+)(?= (?:in|since|within|after)\b)/gu, (_, times: string) =>
-      times === '2' ? ' doubled' : times === '3' ? ' tripled' : ` up ${times} times`,
-    )
-    .replace(IN_A_ROW, (row, at: number, whole: string) =>
-      /[$£€]\d.*[$£€]\d/.test(row) || (whole.slice(0, at).includes(',') && /\d/.test(row))
-        ? row.replaceAll(' + ', ' plus ')
-        : row.replace(/ \+ (?=.* \+ )/g, ', ').replace(' + ', ' and '),
-    )
-    .replace(/\b(\d+) ?[x×] (?=(?:loupe|magnif|zoom|lens|microscope|scope|binocular|eyepiece))/giu, '$1-power ')
-    .replace(/(?<=[$£€R]\d[^,.;]*) [x×] (?=(?:about|approximately|roughly|around|approx\.?|~) ?\d)/gu, ' times ')
-    .replace(/ [x×] ?(\d+)(?= ?\/ ?(?:wk|week|mo|month|yr|year|day|term)| (?:a|per) \p{L})/gu, ' $1 times')
-    .replace(/(?<=\p{L}):? [-–−](?=\d[\d.]*%)/gu, ' down ')
-    .replace(/(?<=\b(?:bills?|costs?|spend|fees|rent|expenses|losses|debts?|interest)) [-–−](?=[$£€]\d)/giu, ' down ')
-    .replace(
-      /(?<=\p{L}):? \+(?=\d[\d.]*%)|(?<=\b(?:profit|revenue|sales|margin|takings|income|turnover|bookings) )\+(?=[$£€\d])/giu,
-      (sign) => (/^:? /.test(sign) ? ' up ' : 'up '),
-    )
-    .replace(
-      / \+ (?=(?:VAT|GST|HST|PST|tax|taxes|postage|delivery|travel|fuel|diesel)\b)|(?<=^[^,+=]*[$£€]\d[\d.,]*[kK]?(?: (?:flat|fixed|once|one-off|all-in|upfront|up front))?) \+ (?=\p{Ll}+(?:$|[,.;(]| at (?:cost|actual)))/giu,
-      ' plus ',
-    )
-    .replace(
-      /(?<=\b(?:below|under|less than|over|above|at least) )\+([$£€]\d[\d.,]*)(?= (?:an?|per|each)\b)/giu,
-      '$1 more',
-    )
-    .replace(/(?<=\b(?:below|under|less than|over|above|at least) )\+(?=[$£€]\d)/giu, 'plus ')
-    .replace(/, \+ ?(?=\p{Ll})/gu, ', and ')
-    .replace(/, \+(?=[$£€]?\d)/g, ', plus ')
-    .replace(
-      /(?<=\b20\d\d) \+ (?=20\d\d\b)|(?<=\b(?:at|after|in|every) \d+) \+ (?=\d+ (?:days|weeks|months|years)\b)/g,
-      ' and ',
-    )
-    .replace(/(?<=\d[^,]*) \+ (?=(?:an?|the|my|your|their|his|her) )/g, ' plus ')
-    // "Feet pink + boring", but "£20 + petrol".
-    .replace(/(?<=^|\s)\+ (?=\p{Ll})/gu, (_, at: number, whole: string) =>
-      at === 0 ||
-      (/\d[^,]*$/.test(whole.slice(0, at)) && whole.slice(0, at).includes(',')) ||
-      /\d[^,.]* (?:and|n|&) [^,.]*$/.test(whole.slice(0, at))
-        ? 'plus '
-        : 'and ',
-    )
-    .replace(THINGS_COUNTED, (whole, things: string, many: string) =>
-      part.includes(',') && formOf(things) === 'noun' ? `${things}, ${many} of them` : whole,
-    )
-    .replace(/(?<=\p{L}) [x×] ?([23])(?=[.,:](?! which is|\d)|\s*$| [-–—] )/gu, (_, times: string) =>
-      times === '2' ? ' twice' : ' 3 times',
-    )
-    .replace(/(?<=\p{L}) [x×] ?(\d+)(?=[.,](?! which is|\d)|\s*$)/gu, (_, times: string, at: number, whole: string) =>
-      whole.slice(0, at).includes(',') ? ` ${times} times` : `, ${times} times`,
-    )
-    .replace(/(?<=\d(?: [^\s\d]+){4,}) [x×] (?=\d)/g, ', times ')
-    .replace(/(?<=\b[2-9]\d\d+) ?[x×] ?(?=[2-9]\d\d+\b(?! times))/g, ' by ')
-    .replace(/ [x×] ?(?=[$£€]?\d)(?!\d[\d.]* ?(?:m|cm|mm|ft|in)\b)/g, ' times ');
+const spokenSums = (part: string): string => sums(part);
 
 /** "$1,400 - 1,900": a range, where it rises. */
 function priceRange(whole: string, sign: string, from: string, again: string, to: string): string {
   const [low, high] = [from, to].map((figure) => Number(figure.replaceAll(',', '')));
   return low !== undefined && high !== undefined && low < high ? `${sign}${from} to ${again}${to}` : whole;
 }
+
+const signsInWords = inTurn([
+  [/(\d) %/g, '$1%'],
+  // "Untappd: 3.1: …", "Google 2.4 stars": a rating, and where it stands.
+  [/^(\p{Lu}\p{L}+):? ([0-5][.,]\d)(?=:| stars?\b)( stars?)?(?=[:,]|$)/gmu, '$2$3 on $1'],
+  [
+    /^[-−–](?=\d{1,2}(?:[ -]degree|,| outside| inside| in the| at))|(?<=[,;(] |: (?!.\d[\d.]* ?%)|\bat |\bto )[-−–](?=[$£€]?\d)|(?<=\p{Ll} )[-−](?=\d+(?:[.,]\d+)?(?![\d.]* ?[%kK]))/gu,
+    'minus ',
+  ],
+  [
+    /(?<=s) \(((?:\d+\+|\d+ ?[-–] ?\d+) (?!(?:kg|kilos?|g|grams?|tonnes?|litres?|miles?|km|m|mm|cm|min|mins|hrs?|yrs?|wks?|\p{L}*(?:minute|hour|day|week|month|year|metre|litre|foot|feet)s?|old|and|or|to)\b)\p{L}+)\)/gu,
+    ' with $1',
+  ],
+  [/(?<=[$£€]\d[^\n(]*)\((\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*\))/g, '($1 payments of '],
+  [/ \([x×] ?(\d+ \p{L}[^()=]*?) ?= ?([^()=]+)\)/gu, ', times $1: $2'],
+  [
+    /(?<=^(?:[-–•*] )?|[,;:.] |\b(?:and|but) )0 (?=(?:back|left|lost|sold|late|sick|dead|missed|broken)\b(?! \p{Ll}+s\b))/gmu,
+    'none ',
+  ],
+  [
+    /(?<=^(?:[-–•*] )?|[,;:.] |\b(?:and|but) )0 (?![^,.;]* or \d)(?=(?!(?:degrees|points|stars|times|(?:minute|hour|day|week|month|year)s)\b)((?:\p{Ll}{3,} )?\p{Ll}{3,}(?<!les)s\b|\p{Ll}{4,}(?=[,.;]|$| (?:on|in|for|from|left)\b)))/gmu,
+    (whole, things: string) => (formOf(things) === 'noun' ? 'no ' : whole),
+  ],
+  [/^([$£€][\d.,]+[kKmM]?) \(((?:last|this|per|each|every|an?) \p{L}+)\) (?=\p{Ll})/gmu, '$1 $2 in '],
+  [
+    / \((mon|tue|wed|thu|fri|sat|sun)(?:s|rs|day|sday|nesday|rsday|urday)?\)/gi,
+    (_, day: string) => ` on ${DAYS[day.toLowerCase()] ?? day}`,
+  ],
+  [DAYS_COUNTED, (_, day: string) => `${DAYS[day.toLowerCase()] ?? day}s`],
+  [/^sat(?=, ?\d)/gim, 'Saturday'],
+  [/^sun(?=, ?\d)/gim, 'Sunday'],
+  [
+    MONTHS_FROM_TO,
+    (whole, from: string, to: string) =>
+      // "Jun-Jun from Oton"
+      from === to ? whole : `${monthOf(from)} to ${monthOf(to)}`,
+  ],
+  [
+    /(\b(?:in|since|by|from|until) )?\b((?:19|20)\d\d) [-–—] (?=[$£€~]?\d[\d.,]*[kKmM%]?(?: (?!(?:in|at|with|as|for|and|to|then|when)\b)\p{Ll}| ?[,.;]|$))(?!(?:19|20)\d\d\b)/gu,
+    (_, word: string | undefined, year: string) => `${word ?? 'in '}${year}, `,
+  ],
+  [/(?<=^|[,;] )([^,;()\n]+) \((?:probabl[ey]|likely)\)(?=[,.;]|$)/gm, 'probably $1'],
+  [/ \(min\.?\)/gi, ', at least'],
+  [/ \(max\.?\)/gi, ', at most'],
+  [
+    /(?<=, )(\d{1,2})–(\d{1,2})(?=$|[.,;)])/gm,
+    (whole, from: string, to: string) => (Number(from) > Number(to) && Number(from) <= 12 ? `${from} to ${to}` : whole),
+  ],
+  [/([$£€])(\d[\d.,]*) [-–—] ([$£€]?)(\d[\d.,]*\d)(?=k?(?: (?:\p{Ll}|\()|[,.;)]|$))/gmu, priceRange],
+  [/(?<=\d-?) & (?=\d)/g, ' and '],
+  [/; (step (?:\d|one|two))\b/gi, (_, step: string) => `. ${step.replace(/^s/, 'S')}`],
+  [
+    LASTING,
+    (lasting) =>
+      lasting.replace(
+        /^(\d+)[ -]?(?!H )(\p{L}+?)s? $/u,
+        (_, count: string, unit: string) => `${count}-${LONG[unit.toLowerCase()] ?? unit} `,
+      ),
+  ],
+  [/\(= ?/g, '('],
+  [/(?<=\d ?[ap]m) ?[–—-] ?(?=\d)/g, ' to '],
+  [/(?<=[(,] ?)(\d{1,2})[–-](\d{1,2})(?=[),])/g, '$1 to $2'],
+  [
+    /\b((?:19|20)(\d\d)) ?[-–] ?(\d\d)\b(?![-–/:.,]?\d)/g,
+    (whole, from: string, first: string, last: string) =>
+      first < last ? `${from} to ${from.slice(0, 2)}${last}` : whole,
+  ],
+  [/^((?:[-–•*]|\d[.)]) )?(\p{L})((?:\p{Ll}+ )?\p{Ll}+s) \([x×] ?([2-6])\)(?=[.,]?$)/gmu, counted],
+  [/ \/ (?=\d[^=\n.;]*=)/g, ' divided by '],
+  [
+    /(?<=(?:\d|\bone)(?: \p{L}+){0,2}) \/ (?=(?:fortnight|week|month|year|season|day|night|quarter|term|job|client|person|visit|session)\b)/gu,
+    ' a ',
+  ],
+  [/(?<=[$£€]\d[\d.,]*[kK]?) [-–] (?=[$£€]\d.* = )/g, ' minus '],
+  [/(?<=[\p{L}.!?,)"]|\bday \d+) x+(?=["]?\s*$)/gmu, ''],
+  [/ \((or (?:you|I|we|they) [^(),]{1,40})\)/g, ', $1,'],
+  // "A barrel (or saddle stand or the arm of the couch, I don't care)": more than one thing beside it stays in its bracket.
+  [/ \((or (?![^()]*\b(?:or|I|you|idc|whatever)\b)[^(),]{1,40})\)/g, ' $1'],
+  [
+    /(?<=\b(?:or|in|then) |[$£€]\d[^\n]*, )(\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*(?:[.;)]|\s*$| (?:a|per|or|and|over|ok|okay|fine|possible)\b))/gm,
+    '$1 payments of ',
+  ],
+  // "£130 a dispute" on one line, "x 48/month x 80%" on the next.
+  [
+    /(?<=^[^x×][\s\S]*\n)[x×] ?(?=[$£€~]?\d).*/g,
+    (line) => line.replace(/^[x×] ?/, 'times ').replace(/ [x×] ?(?=[$£€~]?\d)/g, ', times '),
+  ],
+  [/\bn ?= ?(?=\d)/g, ''],
+  // "4 hours a week. = 6 weeks a year": what was told before comes to it.
+  [/(?<=^|[.!?;]\s+)=\s*(?=[\p{L}\d$£€~≈])/gmu, "That's "],
+]);
+
+const countsInWords = inTurn([
+  // "Women 30+ who skate", "mums 40+"
+  [/\b(women|men|mums|moms|dads|people|adults|ladies|girls|guys|parents) (\d\d)\+(?!\w)/gi, '$1 over $2'],
+  [
+    /(\d[\d.,]*[kKmM%]?)\+(?=[.,;:!?)]|\s*$| (?:\(|\/|(?:and|or|but|who|with|w|on|at|when|before|after)\b))/gm,
+    '$1 or more',
+  ],
+  [/(?<=[\p{L}\d]) ≈ (?=[$£€]?\d)/gu, ', about '],
+  [/[≈±] ?/g, 'about '],
+  [/ ≠ /g, " isn't "],
+  [/(\d)ish\b/g, '$1 or so'],
+  [
+    /(\d+) ?[x×] ?(\d+)[- ]?(min|minute|hr|hour)s? (?=\p{L}+s\b)/gu,
+    (_, many: string, long: string, unit: string) => `${many} ${long}-${unit.startsWith('h') ? 'hour' : 'minute'} `,
+  ],
+  [COUNTED_THINGS, (whole, count: string, thing: string) => thingsCounted(count, thing) ?? whole],
+  [/(\d) [x×] (?=\p{Ll}{3})/gu, '$1 times '],
+  [
+    /\b((?:\d\.)?\d) ?[*★⭐](?=[\s.,;)]|$)/gm,
+    (_, count: string, at: number, all: string) => starred(count, all.slice(at).replace(/^\S+(?: ?[*★⭐])?/, '')),
+  ],
+  [/(?<=^|[\s(])#(?=\d)/gm, 'number '],
+  [
+    MONTH,
+    (short, ...rest: (string | number)[]) => {
+      const [at, all] = [Number(rest.at(-2)), String(rest.at(-1))];
+      // "5 groups running by Nov. £1,900 more": the stop ends a sentence as well.
+      const stop =
+        short.endsWith('.') &&
+        /^ (?:(?:send|ring|text|call|message|i|u|you|we|they|it|if|then|sent|got|came|went|had|was|did|made|sold|lost|started|opened|rang|called|same|still|another|nobody|no) |[$£€]\d|\p{Lu}[\p{Ll}']+[- ]\p{Ll})/u.test(
+          all.slice(at + short.length),
+        )
+          ? '.'
+          : '';
+      return (MONTHS[short.slice(0, 3).toLowerCase()] ?? short) + stop;
+    },
+  ],
+  [
+    /(?<=\p{L},? )(?<!\ban? )'([0-9])(\d)(?=[.,;:)]|$| \/| (?:and|when|I|we)\b)/gmu,
+    (_, ten: string, year: string) => `${ten < '4' ? 20 : 19}${ten}${year}`,
+  ],
+  [DAYS_IN_ROW, daysInRow],
+  [ONE_DAY, (day) => DAYS[day.slice(0, 3).toLowerCase()] ?? day],
+]);
+
+const sums = inTurn([
+  // "4 calls × 25 min": how long each of them is.
+  [/(?<=\b(?:1 \p{L}+|\d+ \p{L}+s)) [x×] ?(?=\d+ (?:min|minutes?|hours?)\b)(?!.* makes )/gu, ' of '],
+  // "3x the grass", "at 5 slots a day x 110", "x twice a season"
+  [/(?<=^|[\s,])(\d[\d.]*) ?[x×] (?=the\b)/g, '$1 times '],
+  [/(?<=\b\d+ \p{L}+s (?:a|per) \p{L}+) [x×] ?(?=\d+(?:[.,;]|\s*$))/gu, ' times '],
+  [/ [x×] (?=(?:once|twice)\b)/g, ', '],
+  // "13 weeks × 5": so many in each.
+  [/(?<=\b\d+ (week|month|night|evening|season|visit)s) [x×] ?(\d+)(?=\s*$|,(?! ?\d))/gu, ', $2 a $1'],
+  [
+    /\b(\d+) ?[x×] (?:the )?(?=(?:fee|price|rent|wage|salary|cost|stake|deposit|investment|average)s?\b)/g,
+    '$1 times the ',
+  ],
+  [
+    /(?<=\p{L}s) [x×] ?(\d+)(?= (?:in|since|within|after)\b)/gu,
+    (_, times: string) => (times === '2' ? ' doubled' : times === '3' ? ' tripled' : ` up ${times} times`),
+  ],
+  [
+    IN_A_ROW,
+    (row, at: number, whole: string) =>
+      /[$£€]\d.*[$£€]\d/.test(row) || (whole.slice(0, at).includes(',') && /\d/.test(row))
+        ? row.replaceAll(' + ', ' plus ')
+        : row.replace(/ \+ (?=.* \+ )/g, ', ').replace(' + ', ' and '),
+  ],
+  [/\b(\d+) ?[x×] (?=(?:loupe|magnif|zoom|lens|microscope|scope|binocular|eyepiece))/giu, '$1-power '],
+  [/(?<=[$£€R]\d[^,.;]*) [x×] (?=(?:about|approximately|roughly|around|approx\.?|~) ?\d)/gu, ' times '],
+  [/ [x×] ?(\d+)(?= ?\/ ?(?:wk|week|mo|month|yr|year|day|term)| (?:a|per) \p{L})/gu, ' $1 times'],
+  [/(?<=\p{L}):? [-–−](?=\d[\d.]*%)/gu, ' down '],
+  [/(?<=\b(?:bills?|costs?|spend|fees|rent|expenses|losses|debts?|interest)) [-–−](?=[$£€]\d)/giu, ' down '],
+  [
+    /(?<=\p{L}):? \+(?=\d[\d.]*%)|(?<=\b(?:profit|revenue|sales|margin|takings|income|turnover|bookings) )\+(?=[$£€\d])/giu,
+    (sign) => (/^:? /.test(sign) ? ' up ' : 'up '),
+  ],
+  [
+    / \+ (?=(?:VAT|GST|HST|PST|tax|taxes|postage|delivery|travel|fuel|diesel)\b)|(?<=^[^,+=]*[$£€]\d[\d.,]*[kK]?(?: (?:flat|fixed|once|one-off|all-in|upfront|up front))?) \+ (?=\p{Ll}+(?:$|[,.;(]| at (?:cost|actual)))/giu,
+    ' plus ',
+  ],
+  [/(?<=\b(?:below|under|less than|over|above|at least) )\+([$£€]\d[\d.,]*)(?= (?:an?|per|each)\b)/giu, '$1 more'],
+  [/(?<=\b(?:below|under|less than|over|above|at least) )\+(?=[$£€]\d)/giu, 'plus '],
+  [/, \+ ?(?=\p{Ll})/gu, ', and '],
+  [/, \+(?=[$£€]?\d)/g, ', plus '],
+  [/(?<=\b20\d\d) \+ (?=20\d\d\b)|(?<=\b(?:at|after|in|every) \d+) \+ (?=\d+ (?:days|weeks|months|years)\b)/g, ' and '],
+  [/(?<=\d[^,]*) \+ (?=(?:an?|the|my|your|their|his|her) )/g, ' plus '],
+  // "Feet pink + boring", but "£20 + petrol".
+  [
+    /(?<=^|\s)\+ (?=\p{Ll})/gu,
+    (_, at: number, whole: string) =>
+      at === 0 ||
+      (/\d[^,]*$/.test(whole.slice(0, at)) && whole.slice(0, at).includes(',')) ||
+      /\d[^,.]* (?:and|n|&) [^,.]*$/.test(whole.slice(0, at))
+        ? 'plus '
+        : 'and ',
+  ],
+  [
+    THINGS_COUNTED,
+    (whole, things: string, many: string, _at: number, all: string) =>
+      all.includes(',') && formOf(things) === 'noun' ? `${things}, ${many} of them` : whole,
+  ],
+  [
+    /(?<=\p{L}) [x×] ?([23])(?=[.,:](?! which is|\d)|\s*$| [-–—] )/gu,
+    (_, times: string) => (times === '2' ? ' twice' : ' 3 times'),
+  ],
+  [
+    /(?<=\p{L}) [x×] ?(\d+)(?=[.,](?! which is|\d)|\s*$)/gu,
+    (_, times: string, at: number, whole: string) =>
+      whole.slice(0, at).includes(',') ? ` ${times} times` : `, ${times} times`,
+  ],
+  [/(?<=\d(?: [^\s\d]+){4,}) [x×] (?=\d)/g, ', times '],
+  [/(?<=\b[2-9]\d\d+) ?[x×] ?(?=[2-9]\d\d+\b(?! times))/g, ' by '],
+  [/ [x×] ?(?=[$£€]?\d)(?!\d[\d.]* ?(?:m|cm|mm|ft|in)\b)/g, ' times '],
+]);

@@ -1,7 +1,8 @@
 import { AGREEMENT } from './agreement.data.ts';
+import type { Rule } from './in-turn.ts';
 
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
-export const SLIPS: readonly (readonly [RegExp, string])[] = [
+export const SLIPS: readonly Rule[] = [
   // "Know wot they do", but "pick up the wot", "the doro wot is perfect": a dish.
   [
     /(?<!\b(?:the|an?|my|your|ur|her|his|our|their|some|this|more) (?:\p{L}+ )?)\b(w)ot(?= (?:an?|they|he|she|u|you|ur|i|we|it|its|the|my|your|is|if|to|else|about|do|does|did|happens|happened|time|day|people|ppl|matters|counts|works)(?![\p{L}'-])|[.,!?;)]|$)(?<!\p{L}{3,} wot(?=[.,!?;)]|$)(?<!\b(?:know|knows|knew|so|then|now|say|said|you|for|that|but|and|guess|tell|see) wot))/gimu,

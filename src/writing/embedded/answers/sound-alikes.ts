@@ -1,5 +1,6 @@
 import { baseOf, tokensOf } from '../grammar/language.ts';
 import { ING_NOUNS, NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { inTurn } from './in-turn.ts';
 
 /** What goes on after a state, and never after "your own thing": "ur sat at", "ur running the". */
 export const GOES_ON =
@@ -48,44 +49,7 @@ const UNDER_WAY = /(?:'re|'m|\b(?:keep|stop|start|are|is|was|were|been|just|alwa
 const GONE_IN = /^(?:walk|pay|sleep|read|call|break|stand|check|log|plug|trade|add|phone|lock|drive|tie|opt)in$/;
 
 /** "2" is "to" before what one does, "ur" "your" before a thing and "you're" before what somebody is or does. */
-export const spelledOut = (text: string): string =>
-  text
-    .replace(TO_DO, (whole, wanted: string, what: string) =>
-      PLAIN_VERBS.has(what) && (!NOUN_OR_VERB.has(what) || !MAY_HAVE.test(wanted)) ? `${wanted} to ` : whole,
-    )
-    .replace(WHOLE_CLAUSE, "$1you're ")
-    .replace(SO_ONE_IS, (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `)
-    .replace(
-      /\b([Uu])r (?=that (?:girl|guy|one|person|woman|man|bloke|friend|customer|client|idiot|kid|mum|mom)\b)/g,
-      (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `,
-    )
-    .replace(/\b([Uu])r (?="?(?:just|only) \p{L}{2,}ing\b)/gu, (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `)
-    .replace(DOWN_SO_MUCH, (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `)
-    .replace(WHERE_ONE_IS, (_, joined: string, u: string) => `${joined}${u === 'U' || u === 'Y' ? 'Y' : 'y'}ou're `)
-    .replace(WASHING_IS, (_, joined: string, u: string) => `${joined}${u === 'U' ? 'Y' : 'y'}our `)
-    .replace(SO_CALLED, (whole, joined: string, u: string, word: string) =>
-      isState(word, '') || /^(?:ahead|behind|sorted)$/i.test(word) ? `${joined}${u === 'U' ? 'Y' : 'y'}ou're ` : whole,
-    )
-    .replace(BEFORE_ANOTHER, (whole, joined: string, word: string) =>
-      isState(word, '') ? `${joined}you're ${word}, ` : whole,
-    )
-    .replace(
-      /\b([Uu])r (?=(?:"(?=[a-z]+ing ))?([^\s"']\S*)(.*))/gm,
-      (_, u: string, word: string, after: string, at: number, all: string) =>
-        !isDoneTo(word, all.slice(0, at)) && (isState(word, after.trimStart()) || isBusy(word, after.trimStart()))
-          ? `${u === 'U' ? 'Y' : 'y'}ou're `
-          : `${u === 'U' ? 'Y' : 'y'}our `,
-    )
-    .replace(
-      /(^|[.!?,;:"] ?|\b(?:and|but|because|cos|when|if|while|then|so|that|think|thinks|know|say|says) |\d ?[ap]m )([Yy]our) (?=([^\s"']+)(.*))/gm,
-      (whole, before: string, your: string, word: string, after: string) =>
-        isGoingOn(word, after.trimStart()) ? `${before}${your}'re `.replace(/our're/, "ou're") : whole,
-    )
-    .replace(
-      /(^|[.!?,;:"(] ?|\b(?:a*and|n|or|but|because|bc|cos|when|if|then|so|that|than|like|omg|tho|though|think|thinks|know|knowing|hope|say|says|until|till|til|now|rn|today) )([Ii])ts (?=([^\s"']+)(.*))/gm,
-      (whole, before: string, i: string, word: string, after: string) =>
-        isHowItIs(word, after.trimStart()) ? `${before}${i}t's ` : whole,
-    );
+export const spelledOut = (text: string): string => soundAlikes(text);
 
 /** "Sick of having 2 lie", but not "of having 2 pens": "to" before what somebody does. */
 const TO_DO =
@@ -299,3 +263,44 @@ function isHowItIs(word: string, after: string): boolean {
     /^(?:ADJ|VERB)$/.test(tokensOf(`it's ${bare}`).at(-1)?.pos ?? '') && tokensOf(`the ${bare}`).at(-1)?.pos !== 'NOUN'
   );
 }
+
+const soundAlikes = inTurn([
+  [
+    TO_DO,
+    (whole, wanted: string, what: string) =>
+      PLAIN_VERBS.has(what) && (!NOUN_OR_VERB.has(what) || !MAY_HAVE.test(wanted)) ? `${wanted} to ` : whole,
+  ],
+  [WHOLE_CLAUSE, "$1you're "],
+  [SO_ONE_IS, (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `],
+  [
+    /\b([Uu])r (?=that (?:girl|guy|one|person|woman|man|bloke|friend|customer|client|idiot|kid|mum|mom)\b)/g,
+    (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `,
+  ],
+  [/\b([Uu])r (?="?(?:just|only) \p{L}{2,}ing\b)/gu, (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `],
+  [DOWN_SO_MUCH, (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `],
+  [WHERE_ONE_IS, (_, joined: string, u: string) => `${joined}${u === 'U' || u === 'Y' ? 'Y' : 'y'}ou're `],
+  [WASHING_IS, (_, joined: string, u: string) => `${joined}${u === 'U' ? 'Y' : 'y'}our `],
+  [
+    SO_CALLED,
+    (whole, joined: string, u: string, word: string) =>
+      isState(word, '') || /^(?:ahead|behind|sorted)$/i.test(word) ? `${joined}${u === 'U' ? 'Y' : 'y'}ou're ` : whole,
+  ],
+  [BEFORE_ANOTHER, (whole, joined: string, word: string) => (isState(word, '') ? `${joined}you're ${word}, ` : whole)],
+  [
+    /\b([Uu])r (?=(?:"(?=[a-z]+ing ))?([^\s"']\S*)(.*))/gm,
+    (_, u: string, word: string, after: string, at: number, all: string) =>
+      !isDoneTo(word, all.slice(0, at)) && (isState(word, after.trimStart()) || isBusy(word, after.trimStart()))
+        ? `${u === 'U' ? 'Y' : 'y'}ou're `
+        : `${u === 'U' ? 'Y' : 'y'}our `,
+  ],
+  [
+    /(^|[.!?,;:"] ?|\b(?:and|but|because|cos|when|if|while|then|so|that|think|thinks|know|say|says) |\d ?[ap]m )([Yy]our) (?=([^\s"']+)(.*))/gm,
+    (whole, before: string, your: string, word: string, after: string) =>
+      isGoingOn(word, after.trimStart()) ? `${before}${your}'re `.replace(/our're/, "ou're") : whole,
+  ],
+  [
+    /(^|[.!?,;:"(] ?|\b(?:a*and|n|or|but|because|bc|cos|when|if|then|so|that|than|like|omg|tho|though|think|thinks|know|knowing|hope|say|says|until|till|til|now|rn|today) )([Ii])ts (?=([^\s"']+)(.*))/gm,
+    (whole, before: string, i: string, word: string, after: string) =>
+      isHowItIs(word, after.trimStart()) ? `${before}${i}t's ` : whole,
+  ],
+]);

@@ -117,6 +117,8 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   if (field === 'realRootCause' && /^they\b/i.test(answer)) return answer;
   // "Oh no. They read it": what is cried out over somebody else.
   if (field === 'crashRealizationMoment' && /^oh (?:no|god|shit)\b/i.test(answer)) return answer;
+  if (audience.pronoun === 'you' && (isBelievedOfThem(said, field) || isSufferedByThem(said, field)))
+    return convert(answer, 'they', 'you', audience, true);
   const isAsked = OF_ONE_ASKED.test(field) || (field === 'stupidThingTheyBelieve' && BELIEVED_BY_THEM.test(answer));
   if (audience.pronoun !== 'you' || !isAsked || /\b(?:you|u|ur|I|me|my|mine|we|our)\b/i.test(said)) return answer;
   if (field === 'whatTheyBlame' && OWN_PEOPLE.test(answer))
@@ -174,6 +176,30 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   if (field === 'currentUndesiredReality' && third !== 'they' && !before.some(({ pos }) => pos === 'VERB'))
     return convert(answer, third, 'you', audience, true);
   return tokens[first]?.lower === 'they' ? convert(answer, 'they', 'you', audience, true) : answer;
+}
+
+/** "That it's about the kit, that if they only had more of it they'd be ready": what one believes of oneself, in all of it. */
+function isBelievedOfThem(said: string, field: FieldName): boolean {
+  const [, before = ''] =
+    field === 'stupidThingTheyBelieve' ? (/^(that\b.*?\b(?:if|when|once|until)) they\b/is.exec(said) ?? []) : [];
+  return (
+    before !== '' &&
+    !/\b(?:you|u|I|me|my|we|our|she|he|them|their)\b/i.test(before) &&
+    !tokensOf(before).some(isSomebody)
+  );
+}
+
+/** "Being clapped over, that's the one, they want it to stop": nobody else was named. */
+function isSufferedByThem(said: string, field: FieldName): boolean {
+  const [, before] =
+    field === 'mainSymptomFromHook'
+      ? (/^(.*?)\bthey (?:(?:just|only|all) )?(?:want|hate|dread|can't stand)\b/is.exec(said) ?? [])
+      : [];
+  return (
+    before !== undefined &&
+    !/\b(?:you|u|ur|your|I|me|my|we|our|she|he|them|their|they)\b/i.test(said.replace(/\bthey\b/i, '')) &&
+    !tokensOf(before).some(isSomebody)
+  );
 }
 
 const DONE_TO_THEM =

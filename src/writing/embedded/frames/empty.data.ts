@@ -151,7 +151,7 @@ export const knownPlan: Readonly<Partial<Record<SectionNumber, readonly string[]
   ],
   7: [
     'The question is only whether {planName} is right for you.',
-    '{planName} can stand any question you have.',
+    'You may ask me anything about {planName}.',
     "I'd be glad if {planName} were part of what you do next.",
   ],
   8: ['And the beginning is {planName}.', '{planName} is the way in.', 'And the first step is {planName}.'],

@@ -127,3 +127,31 @@ test('an objection that its author has answered wants no reply of ours', () => {
   expect(isAnswered('"I could do that myself if I sat down for a weekend."')).toBe(false);
   expect(isAnswered("I've got grants for that sort of thing.")).toBe(false);
 });
+
+test('a label is heard through the whole of its sentence', () => {
+  const said = (text: string) => [{ text, fields: ['miniCredibilityLine' as const], role: 'answer' as const }];
+  const frame = 'My record: {miniCredibilityLine}';
+  expect(isDoubled(frame, said('My record: I have shod 900 horses, and I keep a record of every one.'))).toBe(true);
+  expect(isDoubled(frame, said('My record: I have shod 900 horses since 2004.'))).toBe(false);
+  expect(isDoubled('Then it hits you. {crashRealizationMoment}', said('It comes to you that nobody counted.'))).toBe(
+    true,
+  );
+});
+
+test('nothing is joked about behind harm done to somebody', () => {
+  for (const harm of [
+    'Every bad changeover somebody loses twenty minutes of dialysis.',
+    'Each wet floor, and last year a cook broke her wrist on it.',
+    'One gate left open, and a boy was badly hurt.',
+  ])
+    expect(isGrave(harm), harm).toBe(true);
+  for (const trade of ['You broke the budget again.', 'It hurts to look at the bill.', 'Drowned in paperwork.'])
+    expect(isGrave(trade), trade).toBe(false);
+});
+
+test('a chair that stays empty is a death', () => {
+  expect(isGrave('Twelve more Sundays. One more chair empty, I fear.')).toBe(true);
+  expect(isGrave('Another place at the table empty by spring.')).toBe(true);
+  expect(isGrave('By then one more seat stays empty at choir.')).toBe(true);
+  expect(isGrave('Half the chairs in the salon are empty on Tuesdays.')).toBe(false);
+});

@@ -3,6 +3,7 @@ import { answerFields, frameworkSections } from '#framework/framework.ts';
 import { KINDS } from '../answers/kinds.data.ts';
 import { emptySections, knownPlan } from './empty.data.ts';
 import { afterTheirCrash, backToYou, toldOfClients, topics } from './own-words.data.ts';
+import { newProblem } from './section-4.data.ts';
 import { beatsOf } from './sections.ts';
 import { invitations } from './shared.data.ts';
 
@@ -68,4 +69,12 @@ test('every frame speaks the answers of its beat', () => {
 
 test('a bare word inside a sentence is not followed by a capital, where the sentence would be cut', () => {
   expect(frames.filter((frame) => /[^.!?:"} ] \{\w+\} \p{Lu}/u.test(frame))).toEqual([]);
+});
+
+test('no lead to the new name says "trouble", since the answer opens with "The problem is"', () => {
+  expect(
+    Object.values(newProblem)
+      .flat()
+      .filter((lead) => /\b(?:trouble|problem)\b/i.test(lead)),
+  ).toEqual([]);
 });

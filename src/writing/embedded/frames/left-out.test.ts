@@ -63,3 +63,24 @@ test.each([
 ])("the seller's work is theirs up to where somebody else does something: %s", (typed, said) => {
   expect(asSellersWork(typed, { audience: { ...goldenAudience('she'), unsaid: true } })).toBe(said);
 });
+
+test.each([
+  ['identityCost', 'Used to call herself a fiddler.', 'She used to call herself a fiddler.'],
+  ['identityCost', 'Used to introduce herself as a welder.', 'She used to introduce herself as a welder.'],
+  [
+    'identityCost',
+    'Used to say she paints, he calls himself worse.',
+    'He used to say she paints, he calls himself worse.',
+  ],
+  [
+    'identityCost',
+    'Used to tell her he would do it himself, says herself why.',
+    'Used to tell her he would do it himself, says herself why.',
+  ],
+  ['uncomfortableTruth', 'Is not too old and not too slow.', 'He is not too old and not too slow.'],
+  ['uncomfortableTruth', 'Is shy of the big saw.', 'He is shy of the big saw.'],
+  ['uncomfortableTruth', 'Is not too young for it.', 'He is not too young for it.'],
+] as const)('who is left out is of the sex that their own sentence says: %s %s', (field, typed, said) => {
+  const listener = { audience: { ...goldenAudience('he'), unsaid: true }, named: new Set<string>() };
+  expect(withOneLeftOut(typed, field, listener)).toBe(said);
+});

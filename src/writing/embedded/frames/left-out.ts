@@ -20,7 +20,7 @@ import { oneOf } from './of-whom.ts';
 export function withOneLeftOut(text: string, field: FieldName, { audience }: Listener): string {
   const [kind, about] = KINDS[field];
   if (!audience.unsaid) return text;
-  const who = oneOf(audience);
+  const who = ofOwnSex(text, oneOf(audience));
   // "Has my number for the day", "come back in the spring once": the one who is held, and the seller.
   if (field === 'supportSafety')
     return who && /^(?:has|gets|keeps) (?:my|a|the|our|one|two)\b/i.test(text)
@@ -83,6 +83,15 @@ export function withOneLeftOut(text: string, field: FieldName, { audience }: Lis
   return who === undefined ? text : `${capitalised(who)} ${lowered(text, true)}`;
 }
 
+/** "Used to call himself an arranger", where the project mostly says "she": nobody is both in one sentence. */
+function ofOwnSex(text: string, who: 'she' | 'he' | undefined): 'she' | 'he' | undefined {
+  const told = text.replace(/"[^"]*"/g, '');
+  const [self, other] =
+    who === 'she' ? [/\bhimself\b/i, /\b(?:she|her|herself)\b/i] : [/\bherself\b/i, /\b(?:he|his|him|himself)\b/i];
+  if (who === undefined || !self.test(told)) return who;
+  return other.test(told) ? undefined : who === 'she' ? 'he' : 'she';
+}
+
 /** All that is told of one who is left out, with their "he" or "she" where it opens and where somebody or something else came between. */
 export const withOneNamed = (own: readonly Line[], field: FieldName, listener: Listener): Line[] =>
   own.map((line, at) => ({
@@ -123,7 +132,7 @@ const isSomeone = (text: string): boolean => {
   return IS_SO.test(text) || tokensOf(`she is ${quality}`)[2]?.pos === 'ADJ';
 };
 const IS_SO =
-  /^(?:is|isn't|was|wasn't) (?:(?:still|already|not|never|only|just|really|too) )*(?:afraid|scared|ashamed|proud|lazy|tired|stubborn|vain|mean|jealous|bored|lonely|kind|polite|(?:good|bad|better|worse) (?:at|with|to)|right|wrong about|the (?:one|reason|problem|trouble|weak|bottleneck)|part of)\b/iu;
+  /^(?:is|isn't|was|wasn't) (?:(?:still|already|not|never|only|just|really|too) )*(?:afraid|scared|ashamed|proud|lazy|tired|stubborn|vain|mean|jealous|bored|lonely|kind|polite|(?:good|bad|better|worse) (?:at|with|to)|right|wrong about|too (?:old|young|shy)|shy|the (?:one|reason|problem|trouble|weak|bottleneck)|part of)\b/iu;
 /** "Paying 60 grand a year now" */
 const PAYING = /^(?:already |still )?(?:paying|losing|spending|wasting) .*\d/iu;
 /** "…, binds over 150 books, had one carrier bag" */

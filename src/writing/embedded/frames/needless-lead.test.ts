@@ -33,3 +33,33 @@ test('where no answer stands before, its lead says what it is', () => {
   expect(needlessLeads([lead, told], answered)).toHaveLength(1);
   expect(needlessLeads([lead, told], [{ text: "Let's take our time.", fields: [], role: 'frame' }])).toHaveLength(0);
 });
+
+test('"You notice it" keeps the lead that says what "it" is', () => {
+  const spared = (text: string) =>
+    needlessLeads(
+      [
+        { text: 'And it wears you out.', fields: [], role: 'lead' },
+        { text, fields: ['energyCost'], role: 'answer' },
+      ],
+      [{ text: 'You set the table.', fields: ['moneyCost'], role: 'answer' }],
+    ).length;
+  expect(spared('You notice it on Friday at five, when the van is still full.')).toBe(0);
+  expect(spared('You feel this in the mornings more than anywhere else.')).toBe(0);
+  expect(spared('It takes you the strength in the evening, when you look at the field.')).toBe(0);
+  expect(spared('It wears you down long before the first guest has sat.')).toBe(0);
+  expect(spared('It drains you on the drive home more than at the desk.')).toBe(0);
+  expect(spared('You fall asleep over the invoices before the children do.')).toBe(1);
+});
+
+test('"Your owner says" keeps the lead that says it is about a name', () => {
+  const spared = (text: string) =>
+    needlessLeads(
+      [
+        { text: 'And people talk.', fields: [], role: 'lead' },
+        { text, fields: ['reputationCost'], role: 'answer' },
+      ],
+      [],
+    ).length;
+  expect(spared('Your foreman says in front of the client that it will be late again.')).toBe(0);
+  expect(spared('You are known as the one whose orders come late.')).toBe(1);
+});

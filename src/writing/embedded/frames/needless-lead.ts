@@ -35,9 +35,9 @@ const SAYS_ITSELF: Partial<Record<FieldName, RegExp>> = {
     /^You (?:can|may) (?:stop|let go|put down|forget|drop)\b|^You (?:don't|no longer) (?:have|need) to\b/,
   fitFilter: /^(?:This|It)(?:'s| is) for you\b/,
 };
-/** "You notice it on Friday": what "it" is, only a lead says. */
+/** "You notice it on Friday", "It takes you the strength in the evening": what "it" is, only a lead says. */
 const GOES_BACK =
-  /^You(?:'ve| have| can| will| only| just| still)? \p{Ll}+ (?:it|this)(?= (?:on|in|at|by|from|the|every|most|when)\b|[.,])/u;
+  /^You(?:'ve| have| can| will| only| just| still)? \p{Ll}+ (?:it|this)(?= (?:on|in|at|by|from|the|every|most|when)\b|[.,])|^It (?:takes|wears|drains|eats|leaves|makes)\b/u;
 /** In words; what is shorter than that wants somebody who leads to it. */
 const shortest = 5;
 

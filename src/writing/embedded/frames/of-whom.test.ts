@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldName, SectionNumber } from '#framework/framework.ts';
+import type { Answers, FieldName, SectionNumber } from '#framework/framework.ts';
+import { writeSection } from '../write-section.ts';
 import { beginWriting, type Known, type Line } from '../writing.ts';
-import { namedOnce, preface } from './of-whom.ts';
-import { asked, backTo, broughtIn, broughtInLate, peopleTopics, topics } from './own-words.data.ts';
+import { isNearThem, namedOnce, preface } from './of-whom.ts';
+import { asked, backTo, broughtBack, broughtIn, broughtInLate, peopleTopics, topics } from './own-words.data.ts';
 
 const request = { sectionNumber: 1, projectName: '', targetAudience: '', answers: {}, seed: 1 } as const;
 const said = (field: FieldName, text: string, known: Partial<Known> = {}): Line[] => [
@@ -261,4 +262,52 @@ describe('nobody is called up before an answer that tells of nobody who listens'
     ])
       expect(said('crashRealizationMoment', named)).not.toMatch(calls);
   });
+});
+
+test('nobody is brought in before what somebody of the scene said to the seller', () => {
+  const told = (crashRealizationMoment: string) =>
+    writeSection({
+      sectionNumber: 3,
+      projectName: '',
+      targetAudience: 'church sound volunteers',
+      answers: {
+        audiencePain: 'You wait for your post',
+        crashMovieScene: "You're at the desk and you mute the wrong one and the girl reads it to herself.",
+        crashRealizationMoment,
+      },
+      seed: 1,
+    }).content;
+  for (const answer of [
+    "that it ain't about the desk, is what he told me, he couldn't give that child two minutes",
+    "he told me he'd bought the wrong cable for ten years",
+    'she said to me she had never once looked up',
+  ])
+    expect(told(answer), answer).not.toMatch(/(?:Picture|Think of|Imagine) (?:one person|somebody|some people|people)/);
+});
+
+test('whose cousin or boss it is asks for a lead that names them, unless the answer does', () => {
+  expect(isNearThem('A bigger sign, their cousin paints them a board.')).toBe(true);
+  expect(isNearThem('The weather, the till, their boss.')).toBe(true);
+  expect(isNearThem('Parents argue with their children at the gate.')).toBe(false);
+  expect(isNearThem('The gates and their hinges.')).toBe(false);
+});
+
+test('no section but the sixth brings somebody back in the words of the sixth, and no two in the same', () => {
+  const answers: Answers = {
+    audiencePain: 'Waits at the gate for the vet and loses the morning.',
+    whatTheyBlame: 'Blames the weather and her knees.',
+    mainSymptomFromHook: 'Wants to stop lifting the calves.',
+    stallLoopPattern: 'Says after lambing, then she says after the show.',
+    currentUndesiredReality: 'Still lifts them and she sleeps badly.',
+  };
+  for (const seed of [1, 2, 3, 4, 5, 6, 7]) {
+    const said = ([3, 6, 7, 8] as const).flatMap((sectionNumber) =>
+      writeSection({ sectionNumber, projectName: '', targetAudience: 'a vet', answers, seed }).sentences.map(
+        ({ text }) => text,
+      ),
+    );
+    const back = said.filter((text) => broughtBack.one.includes(text) || broughtBack.several.includes(text));
+    expect(back.length).toBeGreaterThan(1);
+    expect(new Set(back).size, back.join(' / ')).toBe(back.length);
+  }
 });

@@ -95,7 +95,10 @@ export function preface(
   const text = holds ? held : announced;
   // "It isn't the kit, is what he told me": whoever said so was told of in the scene.
   const isReported = field === 'crashRealizationMoment' && answers.crashMovieScene !== undefined && TOLD_ME.test(said);
-  const named = goesOn || isReported || isNamed || NAMES_NOBODY.has(field) || (!holds && !askedFor && NAMED.test(text));
+  // "A torch from where the surveyor stands. Washing only where he looks."
+  const isTold = KINDS[field][1] === 'speaker' && tokensOf(before).some(({ lower }) => isPerson(singularOf(lower)));
+  const isKnown = goesOn || isReported || isNamed || isTold || NAMES_NOBODY.has(field);
+  const named = isKnown || (!holds && !askedFor && NAMED.test(text));
   return [
     {
       text,
@@ -346,8 +349,11 @@ function bringingIn(count: 'several' | 'one', { sectionNumber, seed, answers }: 
       one < sectionNumber && answers[field] !== undefined && KINDS[field][1] === 'audience',
   );
   // Behind what the seller told of themselves.
-  if (toldBefore)
-    return (sectionNumber === 6 ? broughtBack[count][1] : itsTurn(broughtBack[count], sectionNumber + seed)) ?? '';
+  if (toldBefore) {
+    const [first = '', behindOwnStory = '', ...others] = broughtBack[count];
+    const place = sectionNumber > 6 ? sectionNumber - 1 : sectionNumber;
+    return sectionNumber === 6 ? behindOwnStory : (itsTurn([first, ...others], place + seed) ?? '');
+  }
   const ways = broughtIn[count];
   const tone = sectionNumber === 7 ? choicesOf('desiredToneClose').indexOf(voiceFor('close', answers, '')) : 0;
   return broughtInLate[count][tone - 1] ?? itsTurn(ways, sectionNumber + seed) ?? '';

@@ -44,7 +44,7 @@ export const weigh: ByFamily = {
     "It's all right to need a moment after so much at once, and nobody is waiting for you to say anything.",
     'You can look at all of that without blaming yourself for any of it.',
     'Nobody has to add anything up.',
-    "That's a lot, when it's said all at once.",
+    'So many costs are a lot to hear at once.',
     'Each of those costs counts, the quiet ones as well.',
     'Take a breath before we go on, if you like.',
   ],
@@ -270,7 +270,7 @@ export const imagine: ByFamily = {
     "I'm not trying to be dramatic here, because all I'm describing is what calendars do when nobody happens to be looking.",
     'The silly thing is that the time goes by anyway, whatever anybody does with it.',
     "I don't own a crystal ball, I only have to look at my own old calendars.",
-    'Time goes by before you know it. I have jars in the fridge that could tell you.',
+    'Time goes by before you know it, with me as well.',
     "I'd much rather hear some good news from you.",
   ],
   soft: [
@@ -504,7 +504,7 @@ export const afterCause: ByFamily = {
   hard: [
     'So now you know where to begin.',
     'A cause gives us somewhere to begin.',
-    "That's what has to change, and everything else can wait.",
+    "That's where I'd look first, and everything else can wait.",
   ],
   light: [
     "I know, it'd be more fun to blame the moon, but the moon isn't taking questions.",

@@ -294,7 +294,7 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
     'And afterwards people live like this.',
     'And here is what a week can look like for people afterwards.',
   ],
-  oneCoreShiftRelief: ['And one thing changes for people.', 'And one thing is different for people from then on.'],
+  oneCoreShiftRelief: ['And one thing changes for people.', 'And one thing is no longer the same for people.'],
   ninetyDayMirror: [
     'And ninety days on, things look like this for people.',
     'Ninety days on, this is how people live.',
@@ -331,7 +331,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   whatTheyCrave: ['And what would make {him} happy?', 'What {does} hope for, in secret?'],
   timeCost: ['What {does} pay in time?', 'What does it cost {him} in time?'],
   moneyCost: ['And what {does} pay in money?', 'And what does all this cost {him} in money?'],
-  energyCost: ['And how much strength {does} have left?', 'And what does the strain do to {him}?'],
+  energyCost: ['And what about the strain on {him}?', 'And how does the strain show?'],
   identityCost: [
     'And what {does} think of {himself}?',
     'And how {does} see {himself} these days?',
@@ -404,7 +404,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'And once things have changed, what {does} do in an ordinary week?',
     'So what is an ordinary day like for {him}, once things have changed?',
   ],
-  oneCoreShiftRelief: ['And what is different for {him} from then on?', 'And what changes for {him}?'],
+  oneCoreShiftRelief: ['And what is no longer the same for {him}?', 'And what changes for {him}?'],
   fitFilter: ['And who does this suit?', 'And who should come to me?'],
   ninetyDayMirror: ['And ninety days on, how {does} live?', 'And three months from now, what {does} do?'],
 };

@@ -410,7 +410,7 @@ export const energyCost: ByPersonality = {
     'Notice the point at which you run low. {energyCost}',
   ],
   friend: [
-    'And sooner or later, it wears you out. {energyCost}',
+    'And sooner or later, your strength runs out. {energyCost}',
     "And there's a point where you feel it, isn't there? {energyCost}",
     'And some moments just drain you. {energyCost}',
     'And you know best where your energy goes. {energyCost}',

@@ -116,7 +116,7 @@ export const partsOpen: ByPersonality = {
     "{if planName} It has {partCount} steps, and there's no filler in it.",
     "The plan has {partCount} parts, so I'll go from start to finish without detours, and all you have to do is keep up.",
     '{if planName} It comes in {partCount} parts, in this order.',
-    'There are {partCount} parts to the whole thing. Here they are.',
+    'There are {partCount} parts to the whole thing.',
   ],
   funny: [
     "I've packed the plan into {partCount} parts, which is about as far as I can count without help.",

@@ -297,7 +297,7 @@ export const philosophy: ByPersonality = {
     "I've put on my philosopher's hat for this. {corePhilosophy}",
     'My life wisdom, as told to the bathroom mirror: {corePhilosophy}',
     'If I had a coat of arms, this would be on it. {corePhilosophy}',
-    "I'm told a person should have a philosophy. {corePhilosophy} That's all the philosophy I could afford.",
+    "I'm told a person should have a philosophy. {corePhilosophy}",
   ],
   poetic: [
     'One belief has never left me. {corePhilosophy}',
@@ -352,7 +352,7 @@ export const notFor: ByPersonality = {
   ],
   poetic: [
     'For some this is not the road. {whoIsThisNotFor}',
-    'There are some I could not help. {whoIsThisNotFor}',
+    'There are some I cannot help. {whoIsThisNotFor}',
     'There are some I would kindly send elsewhere. {whoIsThisNotFor}',
     'Some need another way than mine, and I will say who. {whoIsThisNotFor}',
   ],

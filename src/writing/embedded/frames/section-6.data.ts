@@ -40,7 +40,7 @@ export const niche: Lines = {
   ],
   wellness: [
     "You can't put a figure on feeling better, but you'd know the difference.",
-    "Feeling well is hard to put a price on, so I won't try, and you're the only one who can say what it's worth.",
+    "Some things are hard to put a price on, so I won't try, and you're the only one who can say what they're worth.",
   ],
   relationships: [
     "Some things between people have no price, but they count all the same, so let's not leave them out when we weigh things up.",
@@ -136,7 +136,7 @@ export const priceObjection: Lines = {
     'When a price is named, somebody may say this. {biggestPriceObjection}',
   ],
   warm: [
-    '{unless biggestPriceObjection has address} And perhaps something like this will go through your head. {biggestPriceObjection}',
+    '{unless biggestPriceObjection has address} And perhaps the price will make you think something like this. {biggestPriceObjection}',
     "And when you hear the price, there may be something you'd like to say to me. {biggestPriceObjection}",
     '{unless biggestPriceObjection has address} I can imagine what will go through your head when you hear the price. {biggestPriceObjection}',
   ],
@@ -210,7 +210,7 @@ export const replies: Lines = {
     "You can say that to me any time. And while you weigh it, remember what you'd like to change.",
     "Fair enough. Put whatever holds you back on one side, and everything you'd like to change on the other.",
     'Fair enough, as long as you count what changing nothing costs you, too.',
-    "I won't argue with that. I'd only ask you to look at everything else before you decide.",
+    "{unless biggestPriceObjection has request} I won't argue with that. I'd only ask you to look at everything else before you decide.",
   ],
   asked: [
     "Say that to me, in exactly those words, and I'll answer you just as plainly.",
@@ -223,11 +223,11 @@ export const replies: Lines = {
   swap: [
     'There is always something else to do with the money. Just ask yourself whether the trouble would still be there afterwards.',
     'The money is yours. Set whatever else it buys beside what you want to be different, and choose.',
-    'Then ask yourself whether that would get rid of the trouble.',
+    '{unless biggestPriceObjection has request} Ask yourself whether that would get rid of the trouble.',
     "Nobody can take that choice from you. I'd only ask what you want the money to change.",
   ],
   instead: [
-    'Fair enough. Just ask yourself whether that would put an end to the trouble.',
+    '{unless biggestPriceObjection has request} Fair enough. Just ask yourself whether that would put an end to the trouble.',
     'Whatever you do, make sure it deals with what really causes the trouble.',
     'Ask yourself in all honesty what would do the job.',
     'There are always other ways. The only question is whether they get you where you want to go.',

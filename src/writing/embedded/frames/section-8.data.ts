@@ -164,7 +164,7 @@ export const shift: Lines = {
   'matter-of-fact': [
     'This is the main change. {oneCoreShiftRelief}',
     'And the first thing to change? {oneCoreShiftRelief}',
-    'And you carry less from then on. {oneCoreShiftRelief}',
+    'And you carry less than before. {oneCoreShiftRelief}',
   ],
 };
 
@@ -203,7 +203,7 @@ export const support: Lines = {
 
 export const fit: Lines = {
   soft: [
-    'Let me describe, gently, how you would know. {fitFilter}',
+    'Let me describe, gently, who would be in the right place. {fitFilter}',
     "Let me help you see whether you'd be in the right place. {fitFilter}",
     'Perhaps you are asking yourself whether you belong here. {fitFilter}',
   ],
@@ -322,7 +322,7 @@ export const call: Lines = {
   ],
   'application-only': [
     'Places go by application, so that both sides can be sure before they begin, and if you want one, please apply.',
-    'And you apply before we begin, so that we can both see whether we suit each other.',
+    "Before we begin, there's an application, so that we can both see whether we suit each other.",
   ],
   none: [
     'Take the first step, and see where it leads.',

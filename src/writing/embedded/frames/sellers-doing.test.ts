@@ -78,3 +78,23 @@ test('in a plan the seller may do what is left out, unless the seller is "I" in 
   expect(saysSellerDoes('Three coats, mixes it himself, with me beside him.')).toBe(false);
   expect(saysSellerDoes('Writes down every crack.\nMeasures weekly.')).toBe(false);
 });
+
+test.each([
+  ['newRootProblem', 'Empty Tuesdays. Calls it the ghost shift.', 'Empty Tuesdays. I call it the ghost shift.'],
+  ['newRootProblem', 'Calls that the second rent.', 'I call that the second rent.'],
+  ['newRootProblem', 'Calls his mother first.', 'Calls his mother first.'],
+  [
+    'miniStoryOrStat',
+    'First evening of each term, hands them a wet brick. Nobody drops it.',
+    'First evening of each term, I hand them a wet brick. Nobody drops it.',
+  ],
+  ['miniStoryOrStat', 'Every spring, asks them to smell both jars.', 'Every spring, I ask them to smell both jars.'],
+  [
+    'miniStoryOrStat',
+    'Shows them the two hulls. Nine in ten pick the rotten one.',
+    'I show them the two hulls. Nine in ten pick the rotten one.',
+  ],
+  ['miniStoryOrStat', 'The foreman shows them the hull.', 'The foreman shows them the hull.'],
+] as const)('who names it and who shows it is the seller: %s %s', (field, typed, said) => {
+  expect(done(field, typed)).toBe(said);
+});

@@ -19,8 +19,19 @@ export function asSellersDoing(sentences: readonly string[], field: FieldName, w
   if (field === 'supportSafety') return gone(sentences, writing);
   if (!writing.listener.audience.unsaid || saysI(writing.answers)) return sentences;
   if (field === 'whoIsThisNotFor') return sentences.map((one, at) => (at > 0 ? one.replace(HAS_TRIED, 'I have') : one));
+  // "Repeat questions. Calls it the carousel": who was asked for a name.
+  if (field === 'newRootProblem')
+    return sentences.map((one) => one.replace(/^Calls (?=(?:it|this|that|them)\b)/, 'I call '));
+  if (field === 'miniStoryOrStat')
+    return sentences.map((one) =>
+      one.replace(SHOWS_THEM, (_, when: string, does: string) => `${when}I ${baseOf(does.toLowerCase())}`),
+    );
   return field === 'miniCredibilityLine' ? sentences.map((one) => credential(one, writing)) : sentences;
 }
+
+/** "First night of every course, plays them three minutes of it": what the seller does with those who come. */
+const SHOWS_THEM =
+  /^((?:(?:the |on the |every |each )?(?:first|last|second) [^,.;"]{3,40}|(?:every|each) [^,.;"]{3,40}), |)((?:plays|shows|hands|reads|tells|gives|asks|lets|makes|sends|teaches))(?= them\b)/iu;
 
 /** "Has tried", "has learned the hard way": said of those it is not for. */
 const HAS_TRIED =

@@ -82,7 +82,7 @@ const SEES_SOMEBODY =
   /^(?:see|watch|hear)ing (?:her|him|them|somebody|someone|one|(?:the|an?|my|your|their|his|her) (?:\p{L}+ )??(\p{L}+)) \p{L}+ing\b/iu;
 const seesSomebody = (text: string): boolean => {
   const [seen, noun] = SEES_SOMEBODY.exec(text) ?? [];
-  return seen !== undefined && (noun === undefined || isPerson(singularOf(noun)));
+  return seen !== undefined && (noun === undefined || (noun === singularOf(noun) && isPerson(noun)));
 };
 /** What only whoever looks on can do. */
 const OF_ONLOOKER =

@@ -1,6 +1,7 @@
 import { KINDS } from '../answers/kinds.data.ts';
 import { isFiniteAt } from '../grammar/finite.ts';
 import { singularOf, type Token, textOf } from '../grammar/language.ts';
+import { isJustToldOf } from './just-told-of.ts';
 import { SETS, THIRDS, thirdOf, YOU } from './pronouns.ts';
 import { fits, isPerson } from './rivals.ts';
 import { isRival, type State } from './subjects.ts';
@@ -98,6 +99,7 @@ export function oddsOfNamed(state: State, index: number): number | null {
   if (pronoun === 'her' && isNewcomer(state)) return 0.05;
   // "From his father, who heard it from the man who sold him the machine": the father.
   if (/^(?:him|her)$/.test(pronoun ?? '') && OF_KIN.test(textOf(tokens.slice(0, index)))) return 0.05;
+  if (isJustToldOf(state, index)) return 0.05;
   // "I say that to people and they don't like it".
   if (
     pronoun === 'they' &&

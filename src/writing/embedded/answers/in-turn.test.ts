@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { inTurn } from './in-turn.ts';
+
+const spoken = inTurn([
+  [/(\d+) ?€/g, '$1 euros'],
+  [/\beuros\/(\p{L}+)/gu, (_, thing: string) => `euros per ${thing}`],
+  [/\bppl\b/gi, 'people'],
+]);
+
+test('a rule finds what an earlier one has said', () => {
+  expect(spoken('40€/kilo for 3 ppl')).toBe('40 euros per kilo for 3 people');
+  expect(spoken('nothing of it')).toBe('nothing of it');
+});
+
+test('a change that is not wanted is not made, and the others are', () => {
+  const asked: string[] = [];
+  const said = spoken('40€ and 3 ppl', ([slip], text) => {
+    asked.push(text);
+    return slip.source !== '\\bppl\\b';
+  });
+  expect(said).toBe('40 euros and 3 ppl');
+  expect(asked).toEqual(['40€ and 3 ppl', '40 euros and 3 ppl']);
+});
