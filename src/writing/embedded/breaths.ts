@@ -2,6 +2,7 @@ import { capitalised } from './answers/realise.ts';
 import { hasFiniteVerb } from './grammar/finite.ts';
 import { formOf, wordCount } from './grammar/forms.ts';
 import { tokensOf } from './grammar/language.ts';
+import { isHeld, type Seam, TAG } from './held.ts';
 
 /** What is said in one breath, in words: a longer sentence is parted, and then parted on to the shorter measure. */
 export const oneBreath = 26;
@@ -26,8 +27,6 @@ const SEAM = new RegExp(
   `(?<comma>,?) (?:(?<joint>and then|and so|and|but then|but|or|so then|so|because) (?=${PRONOUN}|${THING})|(?<=, )(?<then>then )?(?=${PRONOUN}|(?:the|my|our|your|their|his|her|each|every)\\b))`,
   'gu',
 );
-
-type Seam = { left: string; right: string; joint: string; hasComma: boolean };
 
 /**
  * A long sentence in several, as a speaker takes breath: where a whole clause follows a whole one, and nothing holds the two together
@@ -66,7 +65,7 @@ function parted(sentence: string, most: number): readonly string[] {
     const left = sentence.slice(0, found.index);
     const right = `${then}${sentence.slice(found.index + found[0].length)}`;
     const seam = { left, right, joint, hasComma: comma !== '' };
-    if (!isSeam(seam)) continue;
+    if (!isSeam(seam) || isLastOfThree(seam)) continue;
     const [next = '', ...later] = parted(right, partedOn);
     // The last of them may keep its "and".
     // "(They're wore out) and it's the audit, and then it's April": what comes next, and no reason.
@@ -95,6 +94,29 @@ function rowOf(left: string): readonly string[] {
     isSeam({ left: before.split(': ').at(-1) ?? '', right: last, joint: 'and', hasComma: true });
   return isRow ? [before, capitalised(last)] : [left];
 }
+
+/** "She built the bench, started with five (and she had nineteen)": the last of a row whose others nothing would join. */
+function isLastOfThree({ left, right, joint }: Seam): boolean {
+  const last = clausesOf(left).at(-1) ?? '';
+  const before = left.slice(0, -last.length - 2);
+  if (
+    /^\p{L}+ \p{L}+ and /u.test(right) ||
+    !joint.startsWith('and') ||
+    !left.endsWith(`, ${last}`) ||
+    ofTwo(left) !== left ||
+    rowOf(left).length > 1
+  )
+    return false;
+  const first = clausesOf(before).at(-1) ?? '';
+  const [who] = /^(?:and )?(?:I|you|we|they|he|she) /i.exec(first) ?? [];
+  return (
+    who !== undefined &&
+    ((/^(?:past|elided)$/.test(formOf(last)) && isWhole(first)) ||
+      (HAVE.test(first) && /^(?:an?|my|our) .* (?:in|on|at|with|for) (?:which|whom)\b/i.test(last)) ||
+      (clausesOf(before).length === 1 && wordCount(before) < shortest && last.startsWith(who)))
+  );
+}
+const HAVE = /^\p{L}+ (?:have|had|get|got|bring|need|keep) /u;
 
 /** "The chip comes off the tube, winds itself round the stylus (and the record goes in the bin)": the two of a row that are left. */
 function ofTwo(left: string): string {
@@ -163,6 +185,10 @@ const isSeam = (seam: Seam): boolean =>
   !(NUMBERED.test(clausesOf(seam.left).at(-1) ?? '') && NUMBERED.test(seam.right)) &&
   // "I pick up, I'm retired, and there's the Thursday crowd": why, and no beginning.
   !(seam.joint === '' && /^(?:I'm|we're|he's|she's|they're) \p{L}+, (?:and|but|so)\b/u.test(seam.right)) &&
+  // "Back a good inch, I put a band on it, so he can see": what all of it is for stands with all of it.
+  !(seam.joint === '' && FOR_ALL.test(seam.right)) &&
+  // "I tied my hand to the chair, you may laugh"
+  !(seam.joint === '' && MAY_LAUGH.test(seam.right)) &&
   // "You're always sick the Monday after and you're not, and there's a program": what is denied there was just said.
   !(!seam.hasComma && DENIED.test(seam.right)) &&
   // "Breath is you and the puppet breathing together"
@@ -176,7 +202,7 @@ const isSeam = (seam: Seam): boolean =>
   // "You blame the factory, the customers who order three sizes"
   !(seam.joint === '' && ANOTHER_OF_THEM.test(seam.right)) &&
   // "Who brings to everybody the same box, he is polite"
-  !(seam.joint === '' && /^(?:who|whoever|whatever)\b/i.test(seam.left)) &&
+  !(seam.joint === '' && WHOEVER.test(seam.left)) &&
   !isThingTill(seam.right) &&
   isWhole(clauseOf(seam.right)) &&
   isOver(seam) &&
@@ -184,6 +210,9 @@ const isSeam = (seam: Seam): boolean =>
   !(seam.joint === '' && IF_ONLY.test(seam.left)) &&
   !INTERRUPTED.test(seam.left) &&
   (!isHeld(seam) || goesOnAnyway(seam));
+
+/** "Because who can hold the bass, (he hears the others)" */
+const WHOEVER = /^(?:who|whoever|whatever)\b|\b(?:because|since|as) (?:who|whoever|whatever)\b[^,;:]*$/i;
 
 const NUMBERED =
   /^(?:one|two|three|four|five|another|the (?:other|others|rest|last one))(?! (?:day|night|morning|thing|time)\b) (?:of (?:them|those|us) )?\p{L}/iu;
@@ -200,6 +229,12 @@ const BESIDE_IT = /^(?:that|this|it)(?:'s| was| is|'d be) [^,]*, and (?:the|an?|
 
 const PURPOSE =
   /^(?:I|you|we|they|he|she|it|nobody|(?:the|your|my|our|his|her|their) (?:\p{L}+ )?\p{L}+) (?:don't|doesn't|can|can't|won't|needn't)\b/iu;
+
+const FOR_ALL =
+  /^(?:I|you|we|they|he|she) [^,;:]{3,50}, so (?:he|she|it|you|they) (?:can|can't|don't|doesn't|won't)\b/i;
+
+const MAY_LAUGH =
+  /^(?:you|they|people) (?:may|might|can|could) (?:well )?(?:laugh|smile|smirk|giggle)(?: at (?:that|me|it|this))?(?:,|$)/i;
 
 const DENIED = /^\p{L}+(?:'(?:re|s|m))? ?(?:not|\p{L}+n't)(?:,|$)/u;
 
@@ -359,36 +394,6 @@ const WAITING =
   /\b(?:and|but|so) (?:when|whenever|if|once|while|as soon as|before|after|until) (?:I|you|we|they|he|she|it|the|a|your|there)\b/i;
 /** "The thing about" */
 const UNENDED = /\b(?:of|to|for|with|in|on|at|from|about|like|that)$/i;
-/** "Isn't it", "do you see" */
-const TAG =
-  /, (?:\p{L}+n't|is|are|was|were|do|does|did|can|could|will|would|has|have) (?:it|they|you|he|she|we|I|there)(?: see| know)?$/iu;
 /** What may hold the next clause too, where no comma ends it. */
 const HOLDS =
   /\b(?:if|when|whenever|once|while|because|since|until|till|although|though|unless|that(?! (?:day|time|night|year|week|morning|evening|one|much)\b)|who|which|where|whether|what|how|why|than|let|between|both|either|not)\b/i;
-
-/** What somebody says or thinks may go on behind the comma; only what happens then, or what the same one does, does not. */
-function isHeld({ left, right, joint }: Seam): boolean {
-  if (/\bnot (?:just|only)\b/i.test(left) && joint.startsWith('but')) return true;
-  if (joint === '' && !TAG.test(left) && IS_NOT.test(left.split(', ').at(-1) ?? '') && IT_IS.test(right)) return true;
-  // "Dry is nine days, that's all, near is at three metres": it goes with what was said before.
-  if (MURMURS.test(right) || (joint === '' && JUST_THAT.test(right))) return true;
-  const at = left.replace(OWN_OPINION, (said) => '-'.repeat(said.length)).search(SPEECH);
-  if (at < 0 || joint === 'and then' || /["”],?$/.test(left)) return false;
-  const speaker = /\b(I|you|we|they|he|she)(?:'\p{L}+)?(?: \p{L}+){0,2} ?$/iu.exec(left.slice(0, at))?.[1];
-  const subject = /^\p{L}+/u.exec(right.replace(/^then /, ''))?.[0];
-  return !(joint.startsWith('and') && speaker !== undefined && speaker.toLowerCase() === subject?.toLowerCase());
-}
-
-/** "It's not a talent thing, it's a price thing" */
-const IS_NOT = /\b(?:not|never|no|nobody|nothing)\b|n't\b/i;
-const IT_IS = /^(?:it|they|you|he|she)\b/i;
-const JUST_THAT = /^that's \p{L}+(?: \p{L}+){0,2},(?! (?:I|you|we|they|he|she|it)\b)/iu;
-const MURMURS =
-  /^(?:you know\b|I (?:can|could|'ll) tell you,|I (?:mean,|think|guess|suppose|reckon|don't know|dunno|promise)\b|I'm (?:pretty|quite|fairly|almost) sure\b|I'd say\b|I (?:won't|don't|can't|'ll not) (?:say|tell|name|mind)\b[^,]*,)/i;
-
-/** "I figure it's fifteen hours": what the speaker thinks is said by the speaker all the same. */
-const OWN_OPINION =
-  /\bI(?:'d| would)?(?: (?:really|just|honestly|always|kind of))? (?:think|figure|reckon|guess|suppose|believe|hope|swear)\b/g;
-
-const SPEECH =
-  /\b(?:(?:say|says|said|saying|tell|tells|told|telling|ask|asks|asked|asking)(?! (?:it|that|so|this|nothing|anything|something|them that|me that|us that)(?= (?:to|about|this way)\b|,|$)| (?:the|a) (?:one|story|joke)\b| (?:\p{L}+ )?\p{L}+ to \p{L}|,)|(?:say|says|said)(?=, )(?<!, say)|(?:think|thinks|thought|thinking)(?! of\b|(?<=\bI think),)|shout(?:s|ed)?|reckons?|swears?|text(?:s|ed)|writes?|wrote|hopes?|hoping|wish|wishes|fear(?:s|ed)?|scared|afraid|worr(?:y|ies|ied)|believe[sd]?(?! in\b)|decid(?:e|es|ed)|means? that(?!')|(?:(?:I|you|we|they|he|she|and) (?:go|goes|went)|(?:'s|'re|'m|was|were|is|are|be) like)(?=,|$)|(?:goes|went|going) (?:hey|oh|hi|hello|wow|no|nope|yeah|mate|look)\b|figure[sd]?|reali[sz]e[sd]?|notic(?:e|es|ed)|like (?:oh|well|no|why|what)\b|guess|suppose|pretend(?:s|ed|ing)?|joke|excuse)\b/iu;

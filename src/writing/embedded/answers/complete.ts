@@ -43,6 +43,7 @@ import { specialNoun } from './special-noun.ts';
 import { actedThen, goesOnShortly, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
 import { saidToThose } from './those-who-listen.ts';
+import { thoughtOrSaid } from './thought-or-said.ts';
 import { notDoneSince, nowDoing, sellersWay, toldBeside, toldInIng, wasToldOf, withNameOnce } from './told-in-ing.ts';
 import { isToldThought } from './told-shortly.ts';
 import { turnedAlike } from './turned-alike.ts';
@@ -362,7 +363,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     return asSentence(form === 'infinitive' || form === 'elided' ? text : converted, piece.end);
   if (context.named && form === 'noun' && kind !== 'fit' && kind !== 'notFit' && !/^(?:not|no)\b/i.test(x))
     return asSentence(x, piece.end);
-  const template = fittingTemplate(x, form, context) ?? templateFor(context, form);
+  const template = thoughtOrSaid(x, form, kind) ?? fittingTemplate(x, form, context) ?? templateFor(context, form);
   const isBare = form === 'noun' && kind !== 'picture' && (lacksArticle(text) || isBareThing(text));
   if (isBare && /^[^:]*[^:] \{x\}/.test(template)) return asSentence(converted, piece.end);
   if (

@@ -60,7 +60,10 @@ export function achieved(x: string): string {
   const [, done = '', holds = ''] = AND_HOLDS.exec(x) ?? [];
   if (done) return `${achieved(deedsJoined(done)).slice(0, -1)}, and I ${plainVerbs(holds)}.`;
   const did = pastVerbs(x).replace(/^did\b/, 'done');
+  // "Working 22 years in lift service, sitting for 9 of them at the desk"
+  const lasted = /^\p{L}+ing (?:(?:over|about|nearly|almost) )?(?:\d+|\p{L}+) years\b(?!.*\b(?:19|20)\d\d\b)/iu.test(x);
   const then =
+    !lasted &&
     !/ (?:since|so far)\b/.test(x) &&
     /\b(?:(?:in|before|until) (?:19|20)\d\d|ago|last (?:year|\p{L}+er)|(?:,|and) (?:\p{L}+ly )?(?!getting on for\b|including\b)\p{L}+ing)\b/iu.test(
       x,

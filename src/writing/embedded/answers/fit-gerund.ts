@@ -318,7 +318,7 @@ const SEEN_OF_IT =
 
 /** "Saying it last Thursday", "losing a client in 2019": what one did once. */
 const ON_ONE_DAY =
-  /^(?!(?:be|reali[sz]|understand|see|know)ing\b|.*\b(?:since|every|each)\b|.*\b(?:who|that|which) \p{L}+)\p{L}+ing\b.*\b(?:(?<!\bin the )last (?:night|week|month|year|spring|summer|autumn|winter|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\p{L}+day)|yesterday|in (?:19|20)\d\d)\b(?!')/iu;
+  /^(?!(?:be|reali[sz]|understand|see|know)ing\b|.*\b(?:since|every|each)\b|.*\b(?:who|that|which) \p{L}+)\p{L}+ing\b.*\b(?:(?<!\bin the )last (?:night|week|month|year|spring|summer|autumn|winter|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\p{L}+day)|(?<!\b(?:that|it)(?:'s| is| was) (?:just |only |still )?)yesterday|in (?:19|20)\d\d)\b(?!')/iu;
 
 /** "Spending $1,150 last season" */
 const SPENT_THEN =
@@ -375,7 +375,7 @@ const UNDER_WAY =
 
 /** What the seller does for a living, and still does. */
 const AT_WORK =
-  /^(?:still )?(?!.*\b(?:last|ago|before|once|until|so far|(?:19|20)\d\d|in (?:\S+ )?\S+ (?:years|seasons|winters|summers))\b)(?:teach|runn|work|coach|train|lead|manag|treat|own|edit|design|mak|sell|mentor|advis|supervis|inspect|lectur)ing\b/i;
+  /^(?:still )?(?!\p{L}+ing (?:(?:over|about|nearly|almost) )?(?:\d+|\p{L}+) (?:years|seasons|winters)\b)(?!.*\b(?:last|ago|before|once|until|so far|(?:19|20)\d\d|in (?:\S+ )?\S+ (?:years|seasons|winters|summers))\b)(?:teach|runn|work|coach|train|lead|manag|treat|own|edit|design|mak|sell|mentor|advis|supervis|inspect|lectur)ing\b/iu;
 
 /** Where one line of the plan is the seller's work or stands alone, the others are told like it. */
 export const isToldInFragments = (details: string): boolean =>

@@ -20,7 +20,7 @@ const withoutMore = (answer: string): string =>
     ? answer.replace(/(?<=^|[.!?] |\n)(And )?the /giu, (_, and = '') => `${and}${and ? 'no' : 'No'} more `)
     : answer;
 const THE_BURDEN =
-  /^(?:and )?the (?!(?:calm|quiet|peace|freedom|silence|rest|sleep|first|one|right|feeling|knowledge|time|room)\b)(?:[\p{L}\d'-]+ ){1,3}?[\p{L}\d'-]+(?<!\b(?:less|more|again|off|out|up|early|late|alone|still|quiet|silent))(?: (?:on|in|of|at|for|with|about|before|after|from|over) [\p{L}\d' -]+)?$|^(?:and )?the (?:fear|guilt|dread|shame|worry|shouting|guessing|waiting|checking) (?:of|about|at|in|on|over) [\p{L}\d' -]+$/iu;
+  /^(?:and )?the (?!(?:calm|quiet|peace|freedom|silence|rest|sleep|end|start|beginning|return|pleasure|joy|pride|first|one|right|feeling|knowledge|time|room)\b)(?:[\p{L}\d'-]+ ){1,3}?[\p{L}\d'-]+(?<!\b(?:less|more|again|off|out|up|early|late|alone|still|quiet|silent))(?: (?:on|in|of|at|for|with|about|before|after|from|over) [\p{L}\d' -]+)?$|^(?:and )?the (?:fear|guilt|dread|shame|worry|shouting|guessing|waiting|checking) (?:of|about|at|in|on|over) [\p{L}\d' -]+$/iu;
 
 /** "Stopping the baking powder. Stopping the night walks too.", "can stop guessing. And apologising": all of it stops. */
 const stoppingAll = (answer: string): string =>

@@ -62,7 +62,7 @@ function whom({ text: typed, end, bullet }: Piece): string | null {
 
 /** "Anyone who …", "people on frozen blanks", but not "anyone can" */
 const ANYBODY =
-  /^(?:any(?:one|body)|people|those|folks?|guys|blokes|lads|men|women|somebody|someone) (?:who|that|with|without|on|in|at|of|from|after|over|under|not|whose|wanting|looking|hoping|expecting|running|doing|selling|thinking|buying|still|already|(?:(?:\p{L}+ly|just|only) )?\p{L}{3,}ing)\b/iu;
+  /^(?:any(?:one|body)|people|those|folks?|guys|blokes|lads|men|women|somebody|someone) (?:who|that|with|without|on|in|at|of|from|after|over|under|not|whose|wanting|looking|hoping|expecting|running|doing|selling|thinking|buying|still|already|(?:(?:too|so|very) )?(?:afraid|keen|\p{L}{3,}(?:ic|ed|ful|ous)) (?:to|of|about|by|with|in|on|at)|(?:(?:\p{L}+ly|just|only) )?\p{L}{3,}ing)\b/iu;
 const MANY =
   /^(?:[\p{L}-]+ ){0,2}?([\p{L}-]+s)(?= (?:who|that|with|without|on|in|at|of|from|under|over|after|wanting|looking|hoping|running|doing|selling)\b|$)/iu;
 const PLACES =

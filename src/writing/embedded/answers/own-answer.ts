@@ -11,6 +11,7 @@ import { isToldOfHelped } from './helped.ts';
 import { inItsTime } from './in-its-time.ts';
 import type { Kind } from './kinds.data.ts';
 import { NEXT_DEED, PERFECT } from './perfect.ts';
+import { lowered } from './realise.ts';
 import { recordRow } from './record-row.ts';
 import { DONE, sellerDid } from './seller-did.ts';
 
@@ -270,7 +271,14 @@ const SWORN =
 const STAYS_THERE =
   /^(?:(?:still|now|it now) )?(?:(?:hangs|sits|stands|lies|rests|lives) (?:on|over|above|in|by|beside|under|next to|behind|outside) (?:the|an?|her|his|their|my|its) \p{Ll}|(?:fits|runs|rings|ticks|shines|holds|lasts|smells|tastes|sounds|plays) (?:like|perfectly|well|fine|great|beautifully|on|water|air|up)\b)/iu;
 
+/** "Turns out her batter was on the windowsill", but not "turns out the lights" */
+const turnsOut = (text: string): boolean => {
+  const [, what = ''] = /^turn(?:s|ed) out,? (?!to\b)(.+)$/isu.exec(text) ?? [];
+  return what !== '' && formOf(what) === 'clause';
+};
+
 function subjected(text: string, answer: string, again: boolean): string | null {
+  if (turnsOut(text)) return `It ${lowered(text, true)}`;
   // "Only time that club's had a photo"
   if (/^(?:only|first|last|best) (?:time|year|season|one|place)\b/i.test(text)) return null;
   if (SWORN.test(text) || STAYS_THERE.test(text)) return null;

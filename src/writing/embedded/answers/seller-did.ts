@@ -4,6 +4,7 @@ import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { piecesOf } from './clean.ts';
 import type { Kind } from './kinds.data.ts';
+import { participleOf } from './perfect.ts';
 import { lowered } from './realise.ts';
 
 /** "Counting the questions of 19 teams: 71 percent …": what the seller did, told before what came of it. */
@@ -52,10 +53,10 @@ export const sellerDid = (typed: string, kind: Kind): string => {
   if (HAD_THEM_DO.test(text) || SURVEYED.test(text)) return `I ${small}`;
   const [, doing = '', rest = ''] =
     SELLER_DID.exec(small) ?? (formOf(text.replace(BEHIND, '')) === 'gerund' ? STUDIED.exec(small) : null) ?? [];
-  const stillDone =
-    /^(?:re-?)?(?:keep|count|record|collect|track|logg|measur|weigh|check|test|tim|visit)ing$/.test(doing) &&
-    SINCE.test(rest);
-  return doing ? `${stillDone ? "I've" : 'I'} ${pastVerbs(doing)}${alsoDone(rest)}` : text;
+  const past = pastVerbs(doing);
+  // "Sending 212 people away since 2016"
+  const done = SINCE.test(rest) ? participleOf(past) : null;
+  return doing ? `${done ? `I've ${done}` : `I ${past}`}${alsoDone(rest)}` : text;
 };
 
 /** "(Keeping a book) of every redo since 2011: 1,340": it goes on to this day. */
@@ -66,6 +67,9 @@ const alsoDone = (rest: string): string =>
   rest
     // "(Guards averaged one sentence,) and the sentence being this"
     .replace(/(?<=, and (?:the|that) \p{L}+) being (?=["\p{L}])/gu, ' was ')
+    .replace(/(?<= and )\p{L}{3,}ing(?= (?:every (?:single )?one|all|each|none) of (?:them|those)\b)/gu, (doing) =>
+      pastVerbs(doing),
+    )
     .replace(/(?<= and )(?:find|notic|discover|learn)ing(?= [\p{Ll}\d])/gu, (doing) => pastVerbs(doing))
     .replace(
       /(?<=: )((?:find|see|hear|notic|learn|discover|reali[sz]|gett)ing) /u,

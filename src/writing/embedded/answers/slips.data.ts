@@ -3,6 +3,20 @@ import type { Rule } from './in-turn.ts';
 
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
 export const SLIPS: readonly Rule[] = [
+  // "Know wot they do", but "pick up the wot", "the doro wot is perfect": a dish.
+  [
+    /(?<!\b(?:the|an?|my|your|ur|her|his|our|their|some|this|more) (?:\p{L}+ )?)\b(w)ot(?= (?:an?|they|he|she|u|you|ur|i|we|it|its|the|my|your|is|if|to|else|about|do|does|did|happens|happened|time|day|people|ppl|matters|counts|works)(?![\p{L}'-])|[.,!?;)]|$)(?<!\p{L}{3,} wot(?=[.,!?;)]|$)(?<!\b(?:know|knows|knew|so|then|now|say|said|you|for|that|but|and|guess|tell|see) wot))/gimu,
+    '$1hat',
+  ],
+  // "I teach since 22 years"
+  [
+    /\b(I|we|they|you) (teach|work|paint|repair|cook|sell|build|fish|train|coach|mend|clean|sing|play|walk|grow|weld|brew|knit|farm|garden|print|test|fix|wash) ((?:[^,.;!?]{1,40} )??)since (?=(?:(?:over|about|more than|almost|nearly|at least) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|many|several) (?:years|months|weeks|winters|seasons|generations)\b(?! ago\b))/gi,
+    '$1 have been $2ing $3for ',
+  ],
+  [
+    /\b(I|we|they|you) (bak|danc|mak|driv|liv|writ|produc|serv|com|tun|rid|shap|car)e ((?:[^,.;!?]{1,40} )??)since (?=(?:(?:over|about|more than|almost|nearly|at least) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|many|several) (?:years|months|weeks|winters|seasons|generations)\b(?! ago\b))/gi,
+    '$1 have been $2ing $3for ',
+  ],
   // "Ur 4 batches in, theres finally a line"
   [/(?<=^|[.!?] )(?:ur|your) (?=\d+ \p{L}+ (?:in|deep|down|behind|late|short|into)\b)/gimu, "you're "],
   [/\b(\d+) ?hrs? (?=(?:\p{L}+ )?(?:vids?|videos?|tutorials?|podcasts?)\b)/gu, '$1-hour '],
@@ -351,7 +365,7 @@ export const SLIPS: readonly Rule[] = [
   [/ 4 (?=")/g, ' for '],
   [/\birl\b/gi, 'in real life'],
   [/\bt\/o\b/gi, 'turnover'],
-  [/\b(til|till|until|by|since|last|next|every|early|late|mid) march\b/g, '$1 March'],
+  [/\b(til|till|until|by|since|last|next|early|late|mid) march\b/g, '$1 March'],
   [/\b([Ww])ed (?=(?:\p{Ll}{3,}ed|never|all|just|been|be|have|had|both|still|always)\b)/gu, "$1e'd "],
   [/\bvs\b\.?/g, 'versus'],
   // "Dump rate 14% v 4%", "a sweet one v the old one"; "v tired" is very

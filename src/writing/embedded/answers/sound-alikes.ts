@@ -71,7 +71,13 @@ const WHOLE_CLAUSE =
 
 /** "If ur cheap ppl will be nice", "if ur pregnant come back after": how one is, before what others do or one should. */
 const BEFORE_ANOTHER =
-  /(\b(?:because|cos|coz|cuz|bc|cause|if|when|while|though|although) )ur (\p{L}{3,}) (?=(?:I|we|u|they|he|she|ppl|people|nobody|no ?one|everyone|everybody|someone|somebody|come|don'?t|get|text|call|ring|message|ask|tell|wait|stay|skip|bring)(?![\p{L}'-]) ?[^.,;!?\n]*(?:[.;!?\n]|$))/gimu;
+  /(\b(?:because|cos|coz|cuz|bc|cause|if|when|while|though|although) )ur (\p{L}{3,}) (?=(?:I|we|u|they|he|she|ppl|people|nobody|no ?one|everyone|everybody|someone|somebody|that'?s|that is|it'?s|come|don'?t|get|text|call|ring|message|ask|tell|wait|stay|skip|bring)(?![\p{L}'-]) ?[^.,;!?\n]*(?:[.;!?\n]|$))/gimu;
+/** "And ur washing is still in the basket" */
+const WASHING_IS =
+  /(^|[.!?,;] |\b(?:and|n|but|while) )([Uu])r (?=\p{Ll}{3,}ing (?:is|isn'?t|was|wasn'?t|looks|stays) )/gmu;
+
+/** 'So ur "ahead"' */
+const SO_CALLED = /(\b(?:so|because|cos|bc|if|when|and|n|think|that) )([Uu])r (?="(\p{L}+)"(?: ?[.,;!?)]|$))/gmu;
 
 /** "I don't touch ur marketing at all", "look at ur writing": what something is done to is one's own, whatever goes on behind it. */
 function isDoneTo(word: string, before: string): boolean {
@@ -273,6 +279,12 @@ const soundAlikes = inTurn([
   [/\b([Uu])r (?="?(?:just|only) \p{L}{2,}ing\b)/gu, (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `],
   [DOWN_SO_MUCH, (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `],
   [WHERE_ONE_IS, (_, joined: string, u: string) => `${joined}${u === 'U' || u === 'Y' ? 'Y' : 'y'}ou're `],
+  [WASHING_IS, (_, joined: string, u: string) => `${joined}${u === 'U' ? 'Y' : 'y'}our `],
+  [
+    SO_CALLED,
+    (whole, joined: string, u: string, word: string) =>
+      isState(word, '') || /^(?:ahead|behind|sorted)$/i.test(word) ? `${joined}${u === 'U' ? 'Y' : 'y'}ou're ` : whole,
+  ],
   [BEFORE_ANOTHER, (whole, joined: string, word: string) => (isState(word, '') ? `${joined}you're ${word}, ` : whole)],
   [
     /\b([Uu])r (?=(?:"(?=[a-z]+ing ))?([^\s"']\S*)(.*))/gm,

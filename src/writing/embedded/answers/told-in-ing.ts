@@ -115,7 +115,9 @@ export function notDoneSince(text: string): string | null {
   const [, undone = '', ever] = /^not ((?!hav)\p{L}{2,}ing)\b([^.]*\bsince\b.*)$/isu.exec(text) ?? [];
   const never = ever ? participleOf(pastVerbs(undone.toLowerCase())) : null;
   if (never) return `hasn't ${never}${ever}`;
-  return PERFECT.test(text.replace(/^not /i, '')) ? text.replace(/^not having/i, "hasn't") : null;
+  return PERFECT.test(text.replace(/^not /i, ''))
+    ? text.replace(/^not having/i, / (?:since|so far|yet|until now|till now)\b/.test(text) ? "hasn't" : "hadn't")
+    : null;
 }
 
 /** "Cutting 52 blocks before eight and training the new girl now" → "cut 52 blocks before eight and is training the new girl now" */

@@ -7,7 +7,6 @@ export const TYPOS: Readonly<Record<string, string>> = {
   evenin: 'evening',
   mornins: 'mornings',
   evenins: 'evenings',
-  wot: 'what',
   kno: 'know',
   mayb: 'maybe',
   sposed: 'supposed',

@@ -21,7 +21,10 @@ export function plainVerbs(text: string, infinitive = false): string {
     .replace(/^not (?=\p{Ll})/u, infinitive || !/^not \p{L}+ing\b/iu.test(text) ? 'not ' : "don't ")
     .replace(/\b(?:don't|not) are able to(?!\p{L})/gu, "can't")
     .replace(/\b(?:don't|not) are(?!\p{L})/gu, "aren't")
-    .replace(/\bdon't have (?=(?:been|done|chosen|made|found|seen|had|written|\p{L}{3,}ed)\b)/gu, "haven't ")
+    .replace(
+      /\bdon't have (?=(?:been|done|chosen|made|found|seen|had|written|bought|sold|taught|caught|brought|told|kept|slept|met|spoken|taken|given|gone|eaten|driven|ridden|worn|begun|sung|heard|held|known|shown|won|spent|sent|got|\p{L}{3,}ed)\b)/gu,
+      "haven't ",
+    )
     .trim();
 }
 
@@ -177,11 +180,12 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
         /^(?:without|before|after|by|from)$/.test(tokens[index - 3]?.lower ?? '');
       // "(Having them) coming in and asking": where one stays, so does its fellow.
       const fellow =
-        previous?.pos === 'CCONJ' &&
+        (previous?.pos === 'CCONJ' || isNextInstead(tokens, kept, index)) &&
         kept !== -1 &&
         !(following > 0 && closesRow(tokens, kept, index)) &&
         !/^(?:see|hear|find|notic|realis|realiz|feel|know|becom|turn|end)ing$/.test(token.lower) &&
         (index - kept <= 4 ||
+          isNextInstead(tokens, kept, index) ||
           /^(?:of|without|than)$/.test(tokens[kept - 1]?.lower ?? '') ||
           // "Starting with putting it on your windowsill and telling me"
           (/^(?:with|by)$/.test(tokens[kept - 1]?.lower ?? '') && /^(?:start|begin)/.test(tokens[0]?.lower ?? ''))) &&
@@ -219,6 +223,12 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
 const isDoneToThem = (tokens: readonly Token[], at: number): boolean =>
   /^(?:her|him|them)$/.test(tokens[at]?.lower ?? '') &&
   !(tokens[at]?.lower === 'her' && /^(?:NOUN|ADJ)$/.test(tokens[at + 1]?.pos ?? ''));
+
+/** "(Instead of) booking the beach and then begging for a chair" */
+const isNextInstead = (tokens: readonly Token[], kept: number, ing: number): boolean =>
+  /^(?:of|without|than)$/.test(tokens[kept - 1]?.lower ?? '') &&
+  tokens[ing - 1]?.lower === 'then' &&
+  tokens[ing - 2]?.pos === 'CCONJ';
 
 /** "(After) each firing", "the hanging": a thing. */
 const isCounted = (tokens: readonly Token[], ing: number): boolean =>
