@@ -5,7 +5,9 @@ const PARTS =
 /** A text is known by its letters and signs, the pairs of them that stand together, and whether there is one of a kind in it. */
 const PAIRS = 2048;
 const SIGNS = 256;
-const KINDS = [/\d/, /[$£€]/, /[-–—−]/, /[^\0-\x7f]/];
+const FIGURE = 0;
+const BEYOND_ASCII = 1;
+const KINDS = [/\d/, /[^\0-\x7f]/, /[$£€]/, /[-–—−]/];
 const MARKS = PAIRS + SIGNS + KINDS.length;
 
 const ofSign = (code: number): number => PAIRS + (code % SIGNS);
@@ -86,11 +88,11 @@ function signIn(part: string): number | null {
 
 /** The kinds that all the signs of a class are of. */
 function kindsIn(part: string): readonly number[] {
-  if (part === '\\d') return [ofKind(0)];
-  if (part === '\\p{Extended_Pictographic}') return [ofKind(3)];
+  if (part === '\\d') return [ofKind(FIGURE)];
+  if (part === '\\p{Extended_Pictographic}') return [ofKind(BEYOND_ASCII)];
   const [, members = ''] = /^\[([^^].*)\]$/s.exec(part) ?? [];
   const kinds = (members.match(/\\d|\d-\d|\\?./gsu) ?? []).map((member) =>
-    member === '\\d' ? [ofKind(0)] : kindsOf(member.charCodeAt(member.length - 1)),
+    member === '\\d' ? [ofKind(FIGURE)] : kindsOf(member.charCodeAt(member.length - 1)),
   );
   return (kinds[0] ?? []).filter((kind) => kinds.every((one) => one.includes(kind)));
 }
