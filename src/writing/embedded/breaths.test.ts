@@ -126,6 +126,10 @@ describe('a long sentence is said in several breaths', () => {
     "There was a woman at the yacht club, I won't say who, she says to my wife, oh they've asked us out again but we'll end up getting towed in by Gerald.",
     "I'd say, and no man ever said it to me straight out, but you want to open the envelope standing up in the hall with your coat on and already know what's in it.",
     "I've had goats for twenty two years and I've had, I counted from the sign-in book, three hundred and something people through the Saturdays.",
+    'You blame the desk light, the conductor (he did take it faster, they all take it faster on the night), the headset, the flyman being deaf in one ear, which he was.',
+    'You blame the flour, the oven (it was old when you bought it, they sold it to you as new), the yeast, the neighbour who slams her door, and the weather over the bay.',
+    "It's silly things, you come down for the interval and you've actually seen the first act and you can tell her that she was lovely tonight and mean every word.",
+    "It's small things, you open the van in the morning and the saw is where you left it and you're not shouting across the yard at the boy again.",
   ])('what hangs together stays together: %s', (sentence) => {
     expect(inBreaths(sentence)).toEqual([sentence]);
   });

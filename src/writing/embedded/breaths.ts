@@ -2,7 +2,7 @@ import { capitalised } from './answers/realise.ts';
 import { hasFiniteVerb } from './grammar/finite.ts';
 import { formOf, wordCount } from './grammar/forms.ts';
 import { tokensOf } from './grammar/language.ts';
-import { isHeld, type Seam, TAG } from './held.ts';
+import { isHeld, NOT_SAID_YET, type Seam, TAG } from './held.ts';
 
 /** What is said in one breath, in words: a longer sentence is parted, and then parted on to the shorter measure. */
 export const oneBreath = 26;
@@ -171,7 +171,7 @@ const isSeam = (seam: Seam): boolean =>
   // "Cut the fork test, so the boards don't close on the saw": what it is for.
   !(seam.joint === 'so' && PURPOSE.test(seam.right)) &&
   !(seam.joint === '' && /\b(?:in|on|at|from|with|for)$/i.test(seam.left)) &&
-  !/^(?:it is|it's|that's)? ?like when\b/i.test(seam.left) &&
+  !NOT_SAID_YET.test(seam.left) &&
   // "You want to see the buyer and your father sitting in front of the office": one wish.
   !(seam.joint.startsWith('and') && /^You want\b/.test(seam.left)) &&
   !isInside(seam.left) &&
@@ -299,9 +299,10 @@ export const firstWords = (text: string): string =>
 
 const clausesOf = (text: string): readonly string[] => text.split(/[,;:]\s+/);
 
-/** The words of the next clause alone. */
+/** The words of the next clause alone, without what a bracket says of one. */
 const clauseOf = (right: string): string =>
   right
+    .replace(/ \([^()]*\)/g, '')
     .split(
       /[,;:.–—]|\b(?:and|but|or|so|because|which)\b|(?<!\b(?:a|any|(?:that|it|this)(?:'s| is| was))) (?:when|whenever|if|while|until|till)\b/,
     )[0]

@@ -31,3 +31,7 @@ const OWN_OPINION =
 
 const SPEECH =
   /\b(?:(?:say|says|said|saying|tell|tells|told|telling|ask|asks|asked|asking)(?! (?:it|that|so|this|nothing|anything|something|them that|me that|us that)(?= (?:to|about|this way)\b|,|$)| (?:the|a) (?:one|story|joke)\b| (?:\p{L}+ )?\p{L}+ to \p{L}|,)|(?:say|says|said)(?=, )(?<!, say)|(?:think|thinks|thought|thinking)(?! of\b|(?<=\bI think),)|shout(?:s|ed)?|reckons?|swears?|text(?:s|ed)|writes?|wrote|hopes?|hoping|wish|wishes|fear(?:s|ed)?|scared|afraid|worr(?:y|ies|ied)|believe[sd]?(?! in\b)|decid(?:e|es|ed)|means? that(?!')|(?:(?:I|you|we|they|he|she|and) (?:go|goes|went)|(?:'s|'re|'m|was|were|is|are|be) like)(?=,|$)|(?:goes|went|going) (?:hey|oh|hi|hello|wow|no|nope|yeah|mate|look)\b|figure[sd]?|reali[sz]e[sd]?|notic(?:e|es|ed)|like (?:oh|well|no|why|what)\b|guess|suppose|pretend(?:s|ed|ing)?|joke|excuse)\b/iu;
+
+/** "It's like when", "it's silly things, you come down for the interval (and you've seen the first act)": what it is, is yet to come. */
+export const NOT_SAID_YET =
+  /^(?:it is|it's|that's)? ?like when\b|^it's (?:\p{L}+ ){0,2}(?:things|stuff)(?:,? really)?, [^,]*$/iu;

@@ -63,6 +63,18 @@ describe('short deeds of somebody left out are said in one breath', () => {
     expect(inOneBreath(told(...typed), false).map(({ text }) => text)).toEqual(typed);
   });
 
+  test.each([
+    [
+      'You buy the reed that the Grade 1 band plays.',
+      'You buy a second electronic tuner.',
+      'You tell everyone to blow steady.',
+    ],
+    ['You change the filter that came with the pump.', 'You change the pump.', 'You ring the shop again.'],
+    ['You read the book your sister swears by.', 'You read it again.', 'You go back to counting sheep.'],
+  ])('a long deed is not joined to the next where the row goes on: %s', (...typed) => {
+    expect(inOneBreath(told(...typed), false).map(({ text }) => text)).toEqual(typed);
+  });
+
   test('never across two answers', () => {
     const [one, other] = told('Buys better steel.', 'Cracks that too.');
     expect(one && other && inOneBreath([one, { ...other, fields: ['whatNotWorking'] }], true)).toHaveLength(2);

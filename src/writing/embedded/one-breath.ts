@@ -6,6 +6,8 @@ import type { Line } from './writing.ts';
 
 /** A row of short deeds has no more words. */
 const shortRow = 13;
+/** "You fire hotter, you fire slower": the first of two that are heard as a pair has no more. */
+const shortFirst = 7;
 /** Three of them have no more. */
 const rowOfThree = 19;
 
@@ -21,7 +23,9 @@ export function inOneBreath(lines: readonly Line[], unsaid: boolean): Line[] {
     if (
       before &&
       areOneAnswer(before, line) &&
-      ((isRepeated(before, line) && !isFirstOfMore(line, lines[at + 1])) ||
+      ((isRepeated(before, line) &&
+        !isFirstOfMore(line, lines[at + 1]) &&
+        !(before.text === typed && wordCount(typed) > shortFirst && goesOn(line, lines[at + 1]))) ||
         (unsaid && (areThree(lines, at) ?? (!CONTRAST.test(typed) && goTogether(before, line)))))
     )
       joined.splice(-1, 1, { ...before, text: before.text.replace(/\.$/, `, ${lowered(line.text, true)}`) });
@@ -50,6 +54,13 @@ const isFirstOfMore = (line: Line, next: Line | undefined): boolean =>
   areOneAnswer(line, next) &&
   firstWords(line.text) === firstWords(next.text) &&
   !isRepeated(line, next);
+
+/** "(You buy the reed that the Grade 1 band plays.) You buy a tuner. You tell everyone to blow": two of three in one breath would be heard as a row that breaks off. */
+const goesOn = (line: Line, next: Line | undefined): boolean =>
+  next !== undefined &&
+  areOneAnswer(line, next) &&
+  /^You\b/.test(next.text) &&
+  firstWords(line.text) !== firstWords(next.text);
 
 /**
  * "She applies for the grant. Asks the university. Buys clear bins.": three deeds are joined whole or not at all, and none is left over.

@@ -30,7 +30,7 @@ const TOLD_TOO = /^((?:and |or |but )?)that (?=you\b)/i;
 
 /** "They'll blame the dog, and I've had them blame the sheep": the seller tells of others, and nobody says so. */
 const OTHERS_BLAME =
-  /^(?:(?:and|oh|well|usually|mostly|always)[, ]+)*(?:they|she|he|people|everyone|everybody)(?:'ll|'d| will| would)? (?:(?:always|usually|often|mostly|all|just|only) )*blames?\b|^(?:they|she|he|people)\b.*\bI(?:'ve| have)? (?:had|seen|known|watched|met) (?:people|them|one|some|two|three|a|an)\b/iu;
+  /(?:^(?:(?:and|oh|well|usually|mostly|always)[, ]+)*|, )(?:they|you|she|he|people|everyone|everybody)(?:'ll|'d| will| would)? (?:(?:always|usually|often|mostly|all|just|only) )*blames?\b|^(?:they|she|he|people)\b.*\bI(?:'ve| have)? (?:had|seen|known|watched|met) (?:people|them|one|some|two|three|a|an)\b/iu;
 
 /** A whole statement, said to the listener in the way its kind needs. */
 export function clauseSentence(text: string, end: End, context: Context): string {

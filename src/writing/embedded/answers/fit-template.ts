@@ -390,7 +390,7 @@ export const NOT_THE_THING =
 
 /** "If you can't afford it don't buy it": the condition has its own advice. "Go now to the hall, take one article": what one had better do. */
 export const ADVISES =
-  /^(?:I'd say )?(?:now )?go (?:now )?(?:to|into|out|down|up|and|look|check|count|ask|stand|open|take|pick)\b|^(?!if\b)[^()]*\b(?:come|ring|talk|write|speak|call)(?: back)?(?: to)? me\b|^if\b.{6,}?(?<!\b(?:you|they|we|I|who|that|and|but|or|just|really|still|simply|people|parents|clients|kids|things|he|she))[, ] ?(?:please\b|(?:don't|do not) (?!you\b)|go elsewhere|look elsewhere|walk away|stop reading|save your|keep your money)/i;
+  /^(?:I'd say )?(?:now )?go (?:now )?(?:to|into|out|down|up|and|look|check|count|ask|stand|open|take|pick)\b|^(?!if\b)[^()]*\b(?:come|ring|talk|write|speak|call)(?: back)?(?: to)? me\b|^if\b.{6,}?(?<!\b(?:you|they|we|I|who|that|and|but|or|just|really|still|simply|people|parents|clients|kids|things|he|she))[, ] ?(?:please\b|(?:don't|do not) (?!you\b)|go elsewhere|look elsewhere|walk away|stop reading|save your|keep your money)|^if (?:you|they|he|she)(?:'re| are|'s| is)? (?:(?:just|only|really) )?(?:wants?|needs?|after|looking for) (?!.*\b(?:to|who|that|which|what|how|can|could|will|would|should|let|(?<!for )(?:you|they|he|she)|people|somebody|someone)\b.* (?:(?:ring|buy|hire|call|phone|get|find|ask|try|book|order) (?:it|them|one|an?|the|somebody|someone|your)|go (?:(?:and )?see|to))\b)[^.!?]*(?<!\b(?:and|or|but|never|not|just|only|\p{L}+s)[, ]+|n't )\b(?:(?:ring|buy|hire|call|phone|get|find|ask|try|book|order) (?:it|them|one|an?|the|somebody|someone|your)|go (?:(?:and )?see|to))\b/iu;
 
 /** "Toss, sun, new balls", "knees, the age thing": what one would not blame without an article. */
 const isBare = (x: string): boolean =>

@@ -12,7 +12,7 @@ import { inItsTime } from './in-its-time.ts';
 import type { Kind } from './kinds.data.ts';
 import { NEXT_DEED, PERFECT } from './perfect.ts';
 import { lowered } from './realise.ts';
-import { recordRow } from './record-row.ts';
+import { recordRow, yearsAsOne } from './record-row.ts';
 import { DONE, sellerDid } from './seller-did.ts';
 
 /** "£9k a year chemicals": what the sum goes on. */
@@ -98,7 +98,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     return text.replace(SINCE_DOING, (whole, since: string, doing: string) =>
       formOf(doing) === 'gerund' ? `${since}I ${plainVerbs(doing)}` : whole,
     );
-  const timed = kind === 'credential' ? (inItsTime(text) ?? recordRow(text)) : null;
+  const timed = kind === 'credential' ? (inItsTime(text) ?? recordRow(text) ?? yearsAsOne(text)) : null;
   if (timed) return timed;
   if (kind === 'credential' && (isMixedRow(text) || isRowOfDone(text))) return text;
   if (kind === 'credential' && IS_OVER.test(text))

@@ -1,3 +1,4 @@
+import { formOf } from '../grammar/forms.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { inLongRow } from './in-row.ts';
 import { participleOf } from './perfect.ts';
@@ -86,3 +87,13 @@ function hasDone(x: string): string | null {
   const done = participleOf(pastVerbs(doing));
   return done && `${never}${done}${rest}`;
 }
+
+/** "Thirty-four years a mason, and I've straightened half the district": who says "I" there has been one; notes stay notes. */
+export function yearsAsOne(text: string): string | null {
+  const [, years, rest = ''] = YEARS_A.exec(text) ?? [];
+  return years && /\bI\b/.test(rest) && formOf(text.split(',')[0] ?? '') === 'noun'
+    ? `I've been ${lowered(years)} ${rest}`
+    : null;
+}
+const YEARS_A =
+  /^((?:(?:about|over|nearly|almost|some) )?(?:[\d.]+|(?:twenty|thirty|forty|fifty|sixty)(?:[- ]\p{L}+)?|\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:years|seasons|winters|summers)) (an? \p{L}.+)$/isu;

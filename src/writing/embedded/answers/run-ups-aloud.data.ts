@@ -33,6 +33,11 @@ export const RUN_UPS_ALOUD: Partial<Record<FieldName, readonly (readonly [RegExp
     ],
   ],
   realInternalObjection: [
+    // "What's underneath, and it took one of them three glasses to say it, is, what if I can't feel it?": the thought is what comes then.
+    [
+      /^((?:(?:well|oh|so|and|but)[, ]+)*(?:what's (?:really )?(?:underneath|behind)|the (?:real|big|true|other) one|what it (?:really|actually) is)\b[^".?!]*? is),? ((?:what if|what will|am I|can I|do I|will I|why (?:am|do|can't) I|I|I'\p{L}+) [^".!?]*\??)\.?$/iu,
+      '$1, "$2"',
+    ],
     // "I think it's, have I been hurting him all this time? And they don't want me to come": the seller's word on it stands behind.
     [
       /^(?:(?:well|oh|so|I (?:think|guess|suppose|reckon)|I'd say)[, ]+)+it's,? ([^".!?]*\bI\b[^".!?]*\?) (?=(?:and |but |so )?they\b[^"]*\bme\b)/i,
@@ -59,6 +64,8 @@ export const RUN_UPS_ALOUD: Partial<Record<FieldName, readonly (readonly [RegExp
     [/^(?:(?:well|oh|so)[, ]+)*I'd (?:say to|tell) (?:them|him|her|people), and [^,.]{3,40}, (?:that )?(?=\S+ \S)/i],
   ],
   crashRealizationMoment: [
+    // "That it was one of the ones we'd fixed": who tells of "we" is the speaker, and it is not the listener who realises it.
+    [/^that (?!(?:you|they|she|he)\b)(?=[^".!?]*\b(?:we|us|ours?)\b)/i],
     // "I'd say it's that they'd been told"
     [
       /^(?:(?:well|oh|so|I (?:think|guess|suppose|reckon)|I'd say)[, ]+)*it's (?=that (?:they|you|he|she|it|the|nobody|there)\b)/i,
@@ -67,6 +74,10 @@ export const RUN_UPS_ALOUD: Partial<Record<FieldName, readonly (readonly [RegExp
     [
       /^(?:(?:and|so|well|oh|I (?:think|guess|suppose))[, ]+)*what (?:comes|dawns|hits|strikes|gets|sinks in)(?: (?:to|on|home to|for))?(?: (?:you|them|him|her|people))?(?: (?:then|there|at that moment))? is,? (?=that\b)/i,
     ],
+  ],
+  // "Look if you want it done for you ring one of the firms": a word to the listener.
+  whoIsThisNotFor: [
+    [/^(?:(?:oh|well|so|now)[, ]+)*(?:look|listen|see|hey|look here),? (?=if (?:you|they|he|she|your|it)\b)/i],
   ],
   realLifeTransformation: [
     // "What changes is it's Sunday and there's nine people in the house"

@@ -32,6 +32,7 @@ export function withoutRunUp(field: FieldName, answer: string): string {
   if (runUp)
     return answer
       .replace(runUp, instead)
+      .replace(/(?<=^[^"]* is, ")\p{Ll}/u, (first) => first.toUpperCase())
       .replace(/^("[^"]+[.!?]" )(\p{Ll})/u, (_, said: string, first: string) => said + first.toUpperCase());
   if (kind !== 'thought') return answer;
   // "I get the fella down the road pumps it for three eighty"
@@ -331,7 +332,7 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [
       /^(?:(?:well|oh|I'd say|I think|I suppose)[, ]+)*it's (?:always |just )?(?:when|the (?:moment|minute|second)(?: when| that)?) (?=(?:the|an?|they|you|she|he|my|your|somebody) )(?![^.]*, (?:they|you|she|he|it|the|then)\b)/i,
     ],
-    [/^I can (?:tell|show) you exactly\. (?=\S)/i],
+    [/^I (?:can (?:tell|show) you exactly(?: when)?|know exactly (?:when|the moment))(?:\. (?=\S)|[,:] (?=it's\b))/i],
   ],
   voiceInTheirHead: [
     [HEARD_SAYING],

@@ -642,7 +642,11 @@ export const afterNotFor: ByFamily = {
     'Everybody else may stay seated.',
     "So now you know I'm terrible at pleasing everyone.",
   ],
-  soft: ["It's only fair to say so.", 'I say so now, so that nobody loses time.', 'Everybody else is warmly welcome.'],
+  soft: [
+    "It's only fair that you know.",
+    'You hear it now, so that nobody loses time.',
+    'Everybody else is warmly welcome.',
+  ],
 };
 
 export const afterCloseCost: ByFamily = {

@@ -313,6 +313,7 @@ export const askedWhatFor: readonly string[] = ['And what does it take?', 'So wh
 
 /** Before a grave scene or story, which no joke and no drum leads to. */
 export const soberLeads: Readonly<Record<string, readonly string[]>> = {
+  miniCredibilityLine: ['A few words about my own work.', 'This is what I can say of myself.'],
   whatSnapped: ['And this is what changed for me.', 'And then came the turning point.'],
   crashMovieScene: ['There comes a day like this.', 'One day, this happens.'],
   miniStoryOrStat: ['This comes from real life.', 'Let me give you something real.'],

@@ -165,7 +165,7 @@ export const realisation: ByPersonality = {
     '{if crashMovieScene} A moment like that can make things very clear. {crashRealizationMoment}',
     'There comes a moment in which you understand. {crashRealizationMoment}',
     "{if crashMovieScene} There's something to learn here. {crashRealizationMoment}",
-    '{if crashMovieScene} Then a thought worth holding on to. {crashRealizationMoment}',
+    '{if crashMovieScene} Then a thought takes hold. {crashRealizationMoment}',
   ],
   friend: [
     "{if crashMovieScene} And that's when it hits you. {crashRealizationMoment}",
@@ -413,7 +413,7 @@ export const flipCost: ByPersonality = {
   gentle: [
     'The old way of looking may be taking something from you. {timerCostFrameFlip}',
     'The old view may have a cost, even if nobody mentions it. {timerCostFrameFlip}',
-    'A mistake like that has its price. {timerCostFrameFlip}',
+    'Even an honest mistake has its price. {timerCostFrameFlip}',
     'What might the old way be costing you? {timerCostFrameFlip}',
   ],
   mentor: [

@@ -141,7 +141,7 @@ export const partsOpen: ByPersonality = {
     "{if planName} It rests on {partCount} parts, and I'll name them in order.",
     "My plan has {partCount} parts, and I hope you'll hear out all of them.",
     'The whole thing falls into {partCount} parts.',
-    "{if planName} I've divided it into {partCount} parts, and in your place I'd look at all of them calmly before judging a single one.",
+    "{if planName} I've divided it into {partCount} parts, and in your place I'd hear all of them out before judging a single one.",
     "{if planName} It is built from {partCount} parts, and I'll give them to you one after the other, so that nothing gets lost.",
   ],
   friend: [

@@ -358,7 +358,7 @@ export const notFor: ByPersonality = {
   ],
   gentle: [
     "I may not be the right person for everybody, and I'd like to be open about that. {whoIsThisNotFor}",
-    "There are people I can't help with this, and I'd like to say so openly. {whoIsThisNotFor}",
+    "There are people I can't help with this, and I don't want to hide it. {whoIsThisNotFor}",
     "I want to be honest about whom I can't help. {whoIsThisNotFor}",
     "I wouldn't want anyone to end up in the wrong place, so let me say who I'm not right for. {whoIsThisNotFor}",
   ],
