@@ -12,6 +12,7 @@ import { believed, shortlyBelieved } from './equals.ts';
 import { whatStops } from './fit-relief.ts';
 import { andAnotherDoes, andIDo, asBesides } from './joined-deeds.ts';
 import { KINDS } from './kinds.data.ts';
+import { LIST_HEAD, SO_MANY_FIT } from './list-marks.ts';
 import { noIf } from './no-if.ts';
 import { orAnyone } from './or-anyone.ts';
 import { withoutOwnCase } from './own-case.ts';
@@ -242,7 +243,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     const fits = answer
       // "Yes if:\n- one embosser, no spare", "you if you own a caliper"
       .replace(/^you,? (?=if you\b)/i, '')
-      .replace(/^yes,? if:\s*\n/i, '')
+      .replace(LIST_HEAD, '')
       // "Having a torch, a caliper and being tired of seeing some of them"
       .replace(/^having ([^.\n]+?),? and being ([^,.\n]+)[.]?\s*$/i, "If you have $1, and you're $2")
       .replace(SO_MANY_FIT, '$1 means yes')
@@ -269,7 +270,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
 
 /** '"165 quid?" every time', 'hearing "I can get that for free" a lot': how often it is said. */
 const SAID_SO_OFTEN =
-  /^(?:hearing |i (?:get|hear) )?("[^"]+"),? (every (?:single )?time|all the time|a lot|often|every (?:day|week))(?=[.,!]|\s*$)/i;
+  /^(?:hearing |i (?:get|hear) )?("[^"]+"),? (every (?:single )?time|all the time|a lot|often|every (?:day|week))(?=[.,!]|[^\p{L}\p{N}]*$)/iu;
 
 /** "What if I break it? That's what it is. What if …": what goes on needs no remark that it was said. */
 const withoutHearing = (answer: string): string =>
@@ -340,10 +341,6 @@ const AND_NO = /(?<=[.!?]\s+)(and |or )((?:the|any|an?) [^.!?]*), no(?: thanks| 
 
 /** "It is not for you if": behind a lead "it" would be the lead's. */
 const NOT_FOR_YOU = /^(?:it(?:'s| is) )?not (?=for you (?:if|when)\b)/i;
-
-/** "(A row of signs.) Three out of four = yes" */
-const SO_MANY_FIT =
-  /(?<=\n[-–•* ]*)((?:\d|one|two|three|four|five|six) (?:out of|of) (?:these|those|them|\d|two|three|four|five|six|seven))\s*(?:→|[-=]>|=) ?yes(?=[.!]?\s*$)/i;
 
 /** "Own shop, own till → yes": whom it is for was asked; "Own tanks. 3 out of 3 = yes" says when. */
 const FITS = /(?<=^[^.!?\n]*)\s*(?:→|[-=]>|=) ?(?:yes|you|in)[.!]?$/gim;

@@ -334,7 +334,7 @@ const tidied = inTurn([
   [/(?<!\b(?:etc|a\.m|p\.m|e\.g|i\.e|Inc|Ltd|Co|Jr|Sr|[A-Z]))\.(?=,)/g, ''],
   [/\s*(?:\.{2,}|…)(?=")/g, ''],
   [
-    /(?<=\b(?:just|and|but|so|or|like|really|the|an?|to|of|for|with|not|never|nobody|everybody|somebody|everyone|someone))(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu,
+    /(?<=\b(?:just|and|but|(?<!\bor )so|or|like|really|the|an?|to|of|for|with|not|never|nobody|everybody|somebody|everyone|someone))(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu,
     ' ',
   ],
   [/\s*(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu, ', '],

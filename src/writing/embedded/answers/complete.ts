@@ -14,7 +14,7 @@ import { type Context, type Listener, ofListener, pastAfter, pastBefore, persona
 import { canNot, doneBySeller, HAVING, METHOD_DOES, withListener, withUnsaidDeeds } from './elided.ts';
 import { withoutFillers } from './fillers.ts';
 import { STATIVE } from './fit-condition.ts';
-import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
+import { fittingTemplate, OF_THINGS } from './fit-template.ts';
 import { isHalfOf } from './half-of.ts';
 import { isDoneByHelped } from './helped.ts';
 import { isInIngAlike } from './in-ing-alike.ts';
@@ -41,6 +41,7 @@ import { inSecondPerson, ofOneself, saidBySeller } from './second-person.ts';
 import { ASKED_CLIENT } from './seller-did.ts';
 import { specialNoun } from './special-noun.ts';
 import { actedThen, goesOnShortly, standsAlone } from './stands-alone.ts';
+import { ADVISES, NOT_THE_THING, OFFERED } from './stands-as-advice.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
 import { saidToThose } from './those-who-listen.ts';
 import { thoughtOrSaid } from './thought-or-said.ts';
@@ -84,8 +85,7 @@ type Asked = { field: FieldName; answer: string; listener: Listener; variant: nu
 function sayRead(told: readonly Piece[], { field, answer, listener, variant, named }: Asked): Said | null {
   const [kind, about] = KINDS[field];
   const excluded = field === 'whoIsThisNotFor' ? notForRow(told) : null;
-  if (excluded) return excluded;
-  const notedDown = jotted(told, field, listener);
+  const notedDown = excluded ?? jotted(told, field, listener);
   if (notedDown) return notedDown;
   const pieces = kind === 'thought' ? withoutAttribution(told) : told;
   const first = pieces[0];

@@ -12,7 +12,7 @@ import { COMPLETIONS } from './kinds.data.ts';
  * "Easy! A full diary", "if you want it by Friday, not your club", "ask anyone", "comes the mechanic": what is more than one phrase,
  * or is said to or of nobody that was asked about, is a sentence by itself, and no part of another.
  */
-export function isWhole(text: string, form: Form, { kind, field, index, listener }: Context): boolean {
+export function isWhole(text: string, form: Form, { kind, field, index, listener, answer }: Context): boolean {
   // "Getting paid starts on the day the credit lands"
   if (
     form === 'gerund' &&
@@ -22,6 +22,8 @@ export function isWhole(text: string, form: Form, { kind, field, index, listener
     return true;
   // "Giving up themes": whether one stops it or gets to do it, nobody has said.
   if (form === 'gerund' && field === 'oneCoreShiftRelief' && !STOPS.test(text)) return true;
+  // "Throw away the timer. Please": asked for, and not allowed.
+  if (form === 'bare' && field === 'oneCoreShiftRelief' && /\b(?:please|pls|plz)\b/i.test(answer)) return true;
   // "(Open your cupboard.) Send it me"
   if (form === 'bare' && field === 'fingerPointableCostClose' && index > 0) return true;
   // "Stop calling it footfall. Call it head-turn.": an order.

@@ -33,3 +33,11 @@ export const keysNamed = (text: string): string =>
     /\b(Ctrl|Control|Cmd|Command|Alt|Option|Opt|Shift|Win|Fn)( ?\+ ?)([[\]{}<>`*_#~])(?=[\s.,;:!?)"]|$)/gi,
     (whole, hold: string, plus: string, key: string) => (KEY_NAMES[key] ? `${hold}${plus}${KEY_NAMES[key]}` : whole),
   );
+
+/** "Yes if:", "check:", "you fit if:" above the list of those whom it is for, which was asked. */
+export const LIST_HEAD =
+  /^(?:(?:quick|self|my|the) )?(?:yes,? if|check|checklist|test|tick|filter|criteri(?:a|on)|requirements?|conditions?|(?:(?:it|this|you) )?fits?(?: you)?(?: if| when)?):[^\S\n]*\n+(?=[^\S\n]*\S)/i;
+
+/** "(A row of signs.) Three out of four = yes", "(boxes.) 3 ticks = yes", "all three = yes" */
+export const SO_MANY_FIT =
+  /(?<=\n[-–•* ]*)((?:\d|one|two|three|four|five|six) (?:out of|of) (?:these|those|them|\d|two|three|four|five|six|seven)|(?:all )?(?:\d|one|two|three|four|five|six|seven) (?:ticks?|crosses|yes(?:es)?|boxes|checks|hits)|all (?:\d|two|three|four|five|six|seven))\s*(?:→|[-=]>|=) ?yes(?=[.!]?\s*$)/i;

@@ -142,7 +142,10 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       .replace(/^((?:19|20)\d\d),? (?=(\p{Ll}+) )/u, (start, year: string, verb: string) =>
         FINITE_PAST.has(verb) ? `In ${year} I ` : start,
       )
-      .replace(/^((?:19|20)\d\d),? (?=(?:\p{Ll}+ed|was|had|sat|stood|drove|went|lost|ran|found) (?!by\b))/u, 'In $1 I ')
+      .replace(
+        /^((?:19|20)\d\d),? (?=(?!(?:\p{Ll}*shed|\p{Ll}*bed|sled|(?:s|w|f|r|d|n|sp|br|st|cr)eed)\b)(?:\p{Ll}+ed|was|had|sat|stood|drove|went|lost|ran|found) (?!by\b))/u,
+        'In $1 I ',
+      )
       .replace(YEAR_THEN, (year, told: string) => (formOf(told) === 'clause' ? `In ${year}` : year))
       .replace(LOOKED_INTO, kind === 'fact' ? 'I $&' : '$&')
       .replace(/^I (\p{Lu})(?!\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)

@@ -9,7 +9,7 @@ import { AGREEMENT } from './agreement.data.ts';
 export function hasOwnGrammar(text: string): boolean {
   if (OF_ITS_OWN.test(text)) return true;
   const mended = AGREEMENT.reduce((said, [slip, right]) => said.replace(slip, right), text);
-  return mended !== text && mended.split(/[.,;!?]\s|\n/).some(leavesVerb);
+  return mended !== text && mended.split(/[.,;!?]\s|\n/).some((part) => leavesVerb(part) || LEAVES_SECOND.test(part));
 }
 
 /** "It have nothing wrong with the land", "I does call it": no slip, whatever stands beside it. */
@@ -33,6 +33,10 @@ function leavesVerb(part: string): boolean {
     );
   });
 }
+
+/** "He looks up at you and say": what is put right in the first deed would be left in the next. */
+const LEAVES_SECOND =
+  /\b(?:he|she) \+s \p{L}+ (?!.*\b(?:(?:to|let|lets|make|makes|can|will|see|sees|hear|hears)|(?:you|they|we|I) \S+) (?:\S+ ){0,6}(?:and|n) )[^,.;:!?"]*\b(?:and|n) (?:say|tell|ask|go|come|take|give|get|know|sit|leave|throw|eat|keep|make|walk)\b/iu;
 
 const ONE = /^(?:he|she|(?:every|some|any|no)(?:body|one))$/;
 const HOW = /^(?:always|never|just|only|still|even|then|really)$/;

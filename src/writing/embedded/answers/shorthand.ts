@@ -130,6 +130,10 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   PL: 'Polish',
 };
 
+/** "Model letters, FR and DE", "a handbook (NL/FR)": what is read or heard is in languages, unless it goes somewhere. */
+const WRITTEN =
+  /(?:^|[.;:!?\n])(?!.*\b(?:to|from|across|sent|sold|shipped|posted)\b)[^.;:!?\n]*\b(?:letter|text|template|form|report|manual|handbook|guide|guideline|script|e-?mail|label|menu|glossar|instruction|leaflet|brochure|booklet|book|workbook|worksheet|contract|subtitle|caption|recording|audio|video|course|lesson|website|web ?page|helpline|hotline)(?:s|y|ies)?(?:,|,? in)? $/iu;
+
 /** Codes that are no word, nor anything else. */
 const SURE = /^(?:UK|GB|USA?|NL|DE|FR|IE|EU|AU|NZ|DK|PL|PT|CH|FI|LU|CZ|UAE)$/;
 
@@ -139,9 +143,11 @@ const spokenCountries = (text: string): string =>
     ? text
     : text.replace(CODES, (row, bracket: string | undefined, at: number) => {
         const codes = row.replace('(', '').split(/ ?[/,+&] ?| and /);
+        const before = text.slice(0, at);
+        if (codes.every((code) => code in LANGUAGES) && WRITTEN.test(before))
+          return `${bracket ?? ''}${/\bin $/i.test(before) ? '' : 'in '}${inRow(codes.map((code) => LANGUAGES[code] ?? code))}`;
         if (codes.includes('EN'))
           return `${bracket ? '(in ' : ''}${inRow(codes.map((code) => LANGUAGES[code] ?? code))}`;
-        const before = text.slice(0, at);
         const [, next] = tokensOf(`the${text.slice(at + row.length).split(/[.,;:!?()\n]/)[0] ?? ''}`);
         if (!codes.some((code) => SURE.test(code))) return row;
         if (next?.pos === 'NOUN' && !bracket && !(/ing$/.test(next.lower) && /\b(?:in|from|across) $/i.test(before)))

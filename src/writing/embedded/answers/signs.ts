@@ -267,8 +267,8 @@ const signsInWords = inTurn([
     (line) => line.replace(/^[x×] ?/, 'times ').replace(/ [x×] ?(?=[$£€~]?\d)/g, ', times '),
   ],
   [/\bn ?= ?(?=\d)/g, ''],
-  // "4 hours a week. = 6 weeks a year": what was told before comes to it.
-  [/(?<=^|[.!?;]\s+)=\s*(?=[\p{L}\d$£€~≈])/gmu, "That's "],
+  // "4 hours a week. = 6 weeks a year", "- = one working day in five" at the end of a list: what was told before comes to it.
+  [/(?<=^|[.!?;]\s+)(?:(?<=\n)[-–•*] ?)?=\s*(?=[\p{L}\d$£€~≈])/gmu, "That's "],
 ]);
 
 const countsInWords = inTurn([

@@ -106,8 +106,6 @@ export const SLIPS: readonly Rule[] = [
     '$1 $2problem',
   ],
   [/\bno\. ?(?=\d)/gi, 'number '],
-  // "- = one working day in five", at the end of what it comes of
-  [/(?<=\n)[-–•*] ?= ?(?=[\p{L}\d$£€~≈])/gu, "That's "],
   // "per stuck run:" above the one line of what it costs
   [/^([^\n:.!?]{3,40}):[ \t]*\n(?=[^\n]+$)/g, '$1: '],
   // "For a hr", "2 hr min charge", "30 sq miles", "a shoulder mnt"
@@ -136,6 +134,7 @@ export const SLIPS: readonly Rule[] = [
   [/(?<=\p{Ll}{3,} )mnt(s?)\b/gu, 'mount$1'],
   [/\b(how many|so many|a few) ml\b/gi, '$1 millilitres'],
   // '"Nobody will notice" ...tar spot noticed'
+  [/(?<=\p{L}" ?(?:\.{2,}|…) ?)n (?=\p{L}|\d)/gu, 'and '],
   [/(?<=\p{L})" ?(?:\.{2,}|…) ?(?=\p{L})/gu, '." ^'],
   [/(?<=\bto )≤ ?(?=[$£€]?\d)/g, 'at most '],
   [/≤ ?(?=[$£€]?\d)/g, 'up to '],
@@ -1244,6 +1243,11 @@ export const SLIPS: readonly Rule[] = [
   [/\bwanna\b/gi, 'want to'],
   [/('ve|have|has|'s|had)( still| really| just)? gotta\b/gi, '$1$2 got to'],
   [/\bgotta\b/gi, 'have to'],
+  // "My cuz went first", "her cuz told me": one of the family, and no reason.
+  [
+    /(?<=\b(?:(?:my|our|your|ur)(?: (?:big|little|older|younger|wee))?|an?|the|(?:his|her|their)(?= cuz (?!(?:I|i|u|ur|you|he|she|it|its|it's|they|we|the|an?|my|your|his|her|our|their|that|this|there|nobody|everyone|everybody|someone|somebody|people|ppl|of)\b))) )cuz\b/gi,
+    'cousin',
+  ],
   [/\bbc\b|\bb\/c\b|\bcuz\b/g, 'because'],
   [/\bthru\b/gi, 'through'],
   [/\btho\b/gi, 'though'],

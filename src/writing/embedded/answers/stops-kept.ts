@@ -10,6 +10,7 @@ export const stopsKept = (text: string): string =>
         ? inFull(short.toLowerCase())
         : short,
     )
+    .replace(LONG, '$1')
     .replace(WITH_IT, (short, at: number) => (STEP.test(text.slice(at + short.length)) ? `${short}uded` : short))
     .replace(ENDS, (_, many: string, unit: string) => `${lasting(many, unit)}.`)
     .replace(LASTS, (_, many: string, unit: string) => lasting(many, unit));
@@ -23,7 +24,10 @@ const OPENED = /(?:^|[.!?] )(?:by|in|on|since) $/i;
 /** "Wig not incl. 1st step: weigh it", "parts excl. I start on Monday", "printables incl. do the timer thing first": what is in the price ends there. */
 const WITH_IT = /\b(?:incl|excl)(?=\. )/gi;
 const STEP =
-  /^\. (?:(?:1st|[Ff]irst|[Nn]ext) (?:step|thing)|[Ss]tep (?:1|one)|[Tt]hen|(?:[Dd]o|[Ss]end|[Tt]ext|[Rr]ing|[Cc]all|[Ee]mail|[Mm]essage|[Bb]ook|[Bb]ring|[Pp]ay|[Ss]tart|[Bb]egin|[Tt]ry) (?=(?:the|an?|me|us|ur|your|it|this|that|with|by|one|two|\d+) )|(?:I|[Ww]e|[Yy]ou|u|[Hh]e|[Ss]he|[Tt]hey|[Ii]t) |\p{Lu}\p{Ll}+ (?:me|us|\p{Lu}?\p{Ll}+ (?:me|us))\b)/u;
+  /^\. (?:(?:1st|[Ff]irst|[Nn]ext) (?:step|thing)|[Ss]tep (?:1|one)|[Tt]hen|(?:(?:[Jj]ust|[Ss]o|[Pp]lease|pls|[Nn]ow) )?(?:[Dd]o|[Ss]end|[Tt]ext|[Tt]xt|[Mm]sg|[Dd][Mm]|[Rr]ing|[Cc]all|[Ee]mail|[Mm]essage|[Bb]ook|[Bb]ring|[Pp]ay|[Ss]tart|[Bb]egin|[Tt]ry) (?=(?:the|an?|me|us|ur|your|it|this|that|with|by|one|two|\d+) )|(?:I|[Ww]e|[Yy]ou|u|[Hh]e|[Ss]he|[Tt]hey|[Ii]t) |\p{Lu}\p{Ll}+ (?:me|us|\p{Lu}?\p{Ll}+ (?:me|us))\b)/u;
+
+/** "30-min. call": cut short before the thing that lasts so long. */
+const LONG = /(?<![\d.,-])(\d[\d.,]*-(?:mo|yr|hr|wk|min|sec))\.(?= \p{Ll})/gu;
 
 /** "14 mo. later", "3 yr. and a van": cut short in the middle of a sentence. */
 const LASTS =
