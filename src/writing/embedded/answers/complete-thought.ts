@@ -23,6 +23,7 @@ import {
   whoFears,
 } from './attributed.ts';
 import type { Piece } from './clean.ts';
+import { spokenTo } from './quoted-by.ts';
 import { andDoes, asSentence, lowered } from './realise.ts';
 import { ASIDE, answeredAside, deedThenWords, QUESTION, quotedAtLast, remarked, remarkOf } from './remarked.ts';
 import { withoutThat } from './telegraphic.ts';
@@ -35,6 +36,8 @@ import { WORRYING, worriedAloud, youToI } from './you-as-i.ts';
 export function thoughtOf(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
   if (audience.habits.addresses && BY_SOME.test(given[0]?.text ?? '') && !given.some(({ text }) => text.includes('"')))
     return given.map(({ text, end }) => asSentence(text, end));
+  const spoken = audience.habits.addresses ? spokenTo(given) : null;
+  if (spoken) return [spoken];
   const said = readThought(given, audience, field);
   const isMixed = said?.some((one) => one.includes('"') && (SELLER_SPEAKS.test(one) || NO_WORDS_OF_THEIRS.test(one)));
   if (!isMixed || given.some(({ text }) => text.includes('"'))) return said;
@@ -159,8 +162,11 @@ function readThought(given: readonly Piece[], audience: Audience, field: FieldNa
   if (aside && given.length === 2 && form === 'quote')
     return [`"${thoughts[0] ?? ''}"`, asSentence(convert(aside.text, 'they', 'you', audience), aside.end)];
   if (thoughts.some((thought) => thought.includes('"')))
-    return thoughts.map((thought) =>
-      thought.replace(/(?<="), [^"]+$/, (said) => convert(said, 'they', 'you', audience, true)),
+    return thoughts.map((thought, at) =>
+      // '"No budget" is how they put it. "We can do that ourselves."': what was quoted stays so.
+      formOf(pieces[at]?.text ?? '') === 'quote' && !thought.includes('"')
+        ? `"${thought}"`
+        : thought.replace(/(?<="), [^"]+$/, (said) => convert(said, 'they', 'you', audience, true)),
     );
   return [`${reports ? reporting(first.text, field) : ''}"${thoughts.join(' ')}"`];
 }
@@ -355,12 +361,16 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
     )
   )
     return convert(`she ${lowered(body)}`, 'she', 'I', audience);
-  if (OTHERS_DO.test(body) || THEY_OTHERS.test(body)) return body;
+  // "What if they find out she can't read it?": she whom it was asked of, and others.
+  const foundOut =
+    /^what if they\b/i.test(body) && body.split(/\b(?:she|he)\b/).length > 1 && audience.pronoun !== 'they';
+  if (!foundOut && (OTHERS_DO.test(body) || THEY_OTHERS.test(body))) return body;
   const afraid = withoutBeing(body);
   if (AFRAID.test(afraid) && /\b(?:I|me)\b/.test(afraid))
     return `I'm ${convert(lowered(afraid).replace(/(?<!\p{L})(?:I|me)(?!\p{L})/gu, 'X'), 'they', 'I', audience, true).replace(/\bX\b/g, 'you')}`;
   if (AFRAID.test(afraid)) return `I'm ${convert(lowered(afraid), whoFears(body, audience), 'I', audience, true)}`;
   if (
+    !foundOut &&
     /\b(?:what if|when|because|if) they (?:find|found|laugh|judge|say|see|notice|reject|leave|realise|realize|ask|hate|don't like)\b/i.test(
       body,
     )

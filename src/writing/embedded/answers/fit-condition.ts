@@ -22,9 +22,16 @@ export function traitsOf(x: string): string | null {
     forms[at] === 'gerund' ? plainVerbs(lowered(item)).replace(/^not (?=\p{L})/u, "don't ") : `are ${lowered(item)}`,
   );
   if (/ and (?:not )?\p{L}+ing\b/u.test(items.at(-1) ?? '')) return said.join(', ');
+  // "Having a dog who pulls, and wanting to walk it alone": behind the comma it is "you" again, and not the dog.
+  const last = said.at(-1) ?? '';
+  if (said.length === 2 && x.includes(', and ') && OF_WHOM.test(said[0] ?? ''))
+    return `${said[0]}, and ${forms[1] === 'gerund' ? 'you ' : "you're "}${last.replace(/^are /, '')}`;
   // "Owning a spanner or not minding buying one, and having nodded": the comma keeps them apart.
   return / or (?:not )?\p{L}+ing\b/u.test(x) ? inLongRow(said) : inRow(said);
 }
+
+/** Whoever or whatever one has, of which more is told. */
+const OF_WHOM = /(?<!\b(?:the one|somebody|someone)) (?:who|that|which|whose)\b/;
 
 /** "Turning down something in the past month" → "turned down something in the past month": in a time that goes on till now. */
 export function doneLately(x: string): string | null {

@@ -316,9 +316,9 @@ const HOLDS_SO =
 const SEEN_OF_IT =
   /^(?:(?:reali[sz]|see|notic|understand|find|learn)ing (?:out )?(?:that )?(?:it|this|the)\b(?!.*\b(?:you|they|he|she)\b)|(?:never|not|always|only) \p{L}+ing\b)/iu;
 
-/** "Saying it last Thursday", "losing a client in 2019": what one did once. */
+/** "Saying it last Thursday", "losing a client in 2019": what one did once; but not "looking for a box somebody labelled in 2019", which says when that was. */
 const ON_ONE_DAY =
-  /^(?!(?:be|reali[sz]|understand|see|know)ing\b|.*\b(?:since|every|each)\b|.*\b(?:who|that|which) \p{L}+)\p{L}+ing\b.*\b(?:(?<!\bin the )last (?:night|week|month|year|spring|summer|autumn|winter|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\p{L}+day)|(?<!\b(?:that|it)(?:'s| is| was) (?:just |only |still )?)yesterday|in (?:19|20)\d\d)\b(?!')/iu;
+  /^(?!(?:be|reali[sz]|understand|see|know)ing\b|.*\b(?:since|every|each)\b|.*\b(?:who|that|which) \p{L}+|.*(?<!\b(?:gett|feel)ing (?:\p{L}+ )?)\b(?!hundred\b|shed\b|sled\b)(?:\p{L}{2,}(?<!e)ed|built|bought|made|wrote|sold|drew|gave|left|put)\b.*\bin (?:19|20)\d\d\b)\p{L}+ing\b.*\b(?:(?<!\bin the )last (?:night|week|month|year|spring|summer|autumn|winter|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\p{L}+day)|(?<!\b(?:that|it)(?:'s| is| was) (?:just |only |still )?)yesterday|in (?:19|20)\d\d)\b(?!')/iu;
 
 /** "Spending $1,150 last season" */
 const SPENT_THEN =

@@ -18,6 +18,9 @@ test('in a set of notes what opens a chain, or a row of those it is not for, is 
   expect(noted('whoIsThisNotFor', 'die casters, steel, anything > 6% and proud of it')).toBe(
     'Die casters, steel, anything over 6% and proud of it.',
   );
+  expect(noted('yourDifferentApproach', 'tests the beam before lifting the floor.')).toBe(
+    'I test the beam before lifting the floor.',
+  );
 });
 
 test('where the author says "you", what feels or works so is a thing and not the listener', () => {

@@ -4,6 +4,7 @@ import { tokensOf } from '../grammar/language.ts';
 import { needsArticle } from '../grammar/needs-article.ts';
 import { NOUN_OR_VERB } from '../grammar/verbs.data.ts';
 import type { Context } from './context.ts';
+import { doneBySeller } from './elided.ts';
 import { AND_COUNTED } from './fragments.data.ts';
 import type { Kind } from './kinds.data.ts';
 import { areOwned, isTelegraphic, lacksArticle } from './telegraphic.ts';
@@ -63,6 +64,8 @@ export function isNotedAsTyped(text: string, form: Form, { kind, about, listener
   if (/^(?:notFit|thought|belief)$/.test(kind)) return false;
   if (addresses && about === 'audience' && kind !== 'fit' && mayBeThing(text, form, kind)) return true;
   if (!notes) return false;
+  // "Tests the hole before touching the pump": whoever does that was asked how they work.
+  if (kind === 'approach' && form === 'elided' && doneBySeller(text, kind, listener.audience)) return false;
   if (kind === 'fit' && areOwned(text)) return false;
   if (/^(?:desire|fit)$/.test(kind)) return /^(?:noun|past)$/.test(form);
   if (form === 'noun') return kind === 'cause' && /^\p{L}+, not \p{L}+$/u.test(text) && needsArticle(`certain ${text}`);

@@ -1,5 +1,5 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
-import { capitalised } from './realise.ts';
+import { asSentence, capitalised } from './realise.ts';
 
 /** '"Your hobby" (brother-in-law, every Christmas)', '"He gives it away" - the lads': who says it is said first. */
 export const attributed = (sentence: string): string =>
@@ -35,3 +35,12 @@ const isSpeaker = (who: string): boolean =>
   (/^(?:the|an?|my|your|our|their|his|her) /i.test(who) &&
     wordCount(who) <= 7 &&
     !/\b(?:I|they|it|is|are|was|were)\b/.test(who));
+
+/** "He says to his friend: it is natural wine": who speaks, and to whom, stands outside of what is said; null where nobody does. */
+export function spokenTo(given: readonly { text: string; end: Parameters<typeof asSentence>[1] }[]): string | null {
+  const [, who, words = ''] = SPEAKS_TO.exec(given[0]?.text ?? '') ?? [];
+  if (!who || given.some(({ text }) => text.includes('"'))) return null;
+  return `${capitalised(who)}: "${given.map(({ text, end }, at) => asSentence(at === 0 ? words : text, end)).join(' ')}"`;
+}
+const SPEAKS_TO =
+  /^((?:he|she|they) (?:(?:always|then|just|often|usually) )?(?:says?|tells?|asks?|answers?|explains?)(?: to)?(?: (?:him|her|them)sel(?:f|ves)| (?:his|her|their|the|an?|every) (?:\p{L}+ ){0,2}?\p{L}+| everybody| everyone| people)?): ([^":]+)$/iu;

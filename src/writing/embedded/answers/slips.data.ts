@@ -621,7 +621,7 @@ export const SLIPS: readonly Rule[] = [
   [/(?<=\p{L} )x2(?=[.,!?]|$)/gmu, 'twice'],
   [/(?<=\p{L} )x([3-9])(?=[.,!?]|$)/gmu, '$1 times'],
   [
-    /(?<!\b(?:why|if|or|and|but|is|are|am|was|do|does|did|it's|that's|means?|meant) ?)(?<=\p{L}) not (me|you|him|her|them|us)(?=[.!?]|$)/gimu,
+    /(?<!\b(?:why|if|or|and|but|is|are|am|was|do|does|did|it's|that's|means?|meant|also|even|just|still|certainly|definitely|probably|surely|maybe|perhaps) ?)(?<=\p{L}) not (me|you|him|her|them|us)(?=[.!?]|$)/gimu,
     ', not $1',
   ],
   [/\b(some|any|every|no)(one|body) elses\b/gi, "$1$2 else's"],

@@ -26,9 +26,10 @@ export const isToldCrash = ({ answers, listener }: Pick<Writing, 'answers' | 'li
 /** "He understands that he never made one room", "you realise that what he is throwing in the skip …": after a crash that was told of him. */
 export const DAWNS_ON_THEM = /^(?:(?:That )?(?:he|she|they)\b|You reali[sz]e\b.*\b(?:he|she|they)\b)/is;
 
-/** "That it wasn't her driving": it is announced already that it dawned on somebody. */
+/** "That it wasn't her driving", "realising that nobody but him knows": it is announced already that it dawned on somebody. */
 export const dawned = (sentence: string): string => {
-  const [, and = '', what = sentence] = /^(And )?(.+)$/su.exec(sentence) ?? [];
+  const [, and = '', what = sentence] =
+    /^(And )?(?:(?:Reali[sz]|See|Understand)ing (?=that (?!(?:she|he|they)\b)))?(.+)$/su.exec(sentence) ?? [];
   return formOf(what) === 'that'
     ? capitalised(`${and}${withoutThat(what).replace(/, and that (?=\p{L})/gu, ', and ')}`)
     : sentence;

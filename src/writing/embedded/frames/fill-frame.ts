@@ -307,7 +307,11 @@ const asTold = (text: string): string =>
 
 /** "Finding it too warm in 51 of them" */
 const counted = (text: string): string => {
-  const done = pastVerbs(lowered(text, true));
+  // "Weighing the salt of one cook: telling me he's adding two spoons": no seller tells that, the cook does.
+  const done = pastVerbs(lowered(text, true)).replace(
+    /(?<=: )telling me (?=(he|she|they)(?:'s|'re)\b)/u,
+    '$1 told me ',
+  );
   return /\bsince (?:19|20)\d\d\b/.test(text) && PERFECT.test(`having ${done}`) ? `I've ${done}` : `I ${done}`;
 };
 const COUNTING =

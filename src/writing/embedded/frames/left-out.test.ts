@@ -42,6 +42,8 @@ test.each([
   ['energyCost', 'Is worst on Sundays.', 'Is worst on Sundays.'],
   ['planPartDetails', 'Writes down every crack with its date.', 'He writes down every crack with its date.'],
   ['planPartDetails', 'Hands off the wheel for ten seconds.', 'Hands off the wheel for ten seconds.'],
+  ['planPartDetails', 'Works out which gate opens first.', 'He works out which gate opens first.'],
+  ['planPartDetails', 'Works out at four euros a hive.', 'Works out at four euros a hive.'],
   [
     'oneBeliefsAndPlanCallback',
     'Trusts his ears, and the log says when.',

@@ -139,7 +139,7 @@ const PAYING = /^(?:already |still )?(?:paying|losing|spending|wasting) .*\d/iu;
 const LAST_TRAIT = /, (?=\p{L}+(?:s|d) [^,]*$)(?!.*\b(?:and|or)\b)/u;
 
 const BY_ITSELF =
-  /^(?:(?:works|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't)\b|doesn't (?:matter|work|help|count|cost)|takes (?:\d|an? |time|hours|days|weeks|months))/i;
+  /^(?:(?:works(?! out (?:which|what|how|where|when|who|why|whether|if|the|an?|his|her|their|every|each)\b)|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't)\b|doesn't (?:matter|work|help|count|cost)|takes (?:\d|an? |time|hours|days|weeks|months))/i;
 const NO_DEED = [SEEN_SO, BY_ITSELF, HOW_THEY_ARE, WHERE_THEY_ARE, AS_THEY_ARE];
 
 /** "Make them throw out the marker pen", "don't take the stones away": what the seller does. */

@@ -10,7 +10,7 @@ export function plainVerbs(text: string, infinitive = false): string {
       ? text
       : text.replace(THEN_IT, (typed, it: string, doing: string, at: number) =>
           // "(Playing at a wedding), the bridge lifting, everybody clapping anyway": how it was, and both alike.
-          /^,(?! and)/.test(it) && BESIDE_IT.test(text.slice(0, at)) ? typed : `${it}${does(doing)}`,
+          (/^,(?! and)/.test(it) ? BESIDE_IT : WITH_IT).test(text.slice(0, at)) ? typed : `${it}${does(doing)}`,
         );
   return withVerbs(told, infinitive, (base) => (base === 'be' && !infinitive ? 'are' : base))
     .replace(
@@ -32,6 +32,9 @@ export function plainVerbs(text: string, infinitive = false): string {
 const THEN_IT =
   /((?:,|,? and) (?:it|nobody|everybody|everyone|somebody|someone|nothing|everything) )(\p{L}{2,}ing)\b/giu;
 const BESIDE_IT = /, (?:the|an?|my|your|his|her|their) (?:\p{L}+ )?\p{L}+(?<!ing) \p{L}{3,}ing\b[^,]*$/iu;
+/** "(Defrosting,) with the officer signing and somebody bringing cake": what goes on beside it goes on alike. */
+const WITH_IT =
+  /\bwith (?:some(?:one|body)|nobody|everybody|everyone|\p{Lu}\p{Ll}+|(?:the|an?|my|your|his|her|their|one|two|three) (?:\p{L}+ ){0,2}\p{L}+(?<!ing)) (?!(?:morn|even|wedd|ceil|build|cloth)ing\b)\p{L}{3,}ing\b[^,]*$/u;
 const does = (doing: string): string => (/^being$/i.test(doing) ? 'is' : thirdPersonOf(baseOf(doing)));
 
 /** "(Coming in tired, going out tired,) and nobody says thank you": the last of a row, which somebody else does. */

@@ -1,6 +1,7 @@
 import { KINDS } from '../answers/kinds.data.ts';
 import { isFiniteAt } from '../grammar/finite.ts';
 import { singularOf, type Token, textOf } from '../grammar/language.ts';
+import { isAnybodys } from './anybodys.ts';
 import { isJustToldOf } from './just-told-of.ts';
 import { SETS, THIRDS, thirdOf, YOU } from './pronouns.ts';
 import { fits, isPerson } from './rivals.ts';
@@ -92,6 +93,7 @@ export function oddsOfNamed(state: State, index: number): number | null {
   )
     return 0.05;
   if (pronoun === 'they' && isBesideAnybody(state, index)) return 0.05;
+  if (pronoun === 'they' && isAnybodys(state, index)) return 0.05;
   if (pronoun === 'they' && haveWhatIsNamed(state, index)) return 0.97;
   // "One fellow, a huge man, he whispered it", "my rival, I won't name him", "new volunteer, nobody's told her": who was told of right before.
   if (/^(?:she|he|him|his)$/.test(pronoun ?? '') && isToldOf(state, pronoun === 'she' ? 'she' : 'he')) return 0.05;

@@ -3,6 +3,7 @@ import { hasFiniteVerb, isFiniteAt } from '../grammar/finite.ts';
 import { baseOf, type Token, textOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Audience } from './audience.ts';
+import { oddsOfFoundOut } from './found-out.ts';
 import { isNeverListener } from './habits.ts';
 import {
   areSharing,
@@ -113,7 +114,8 @@ function readToken(state: State, index: number, known: boolean): void {
             (person === 'they' && (isBesideYou(state, index) || isOfGroup(state, index))) ||
             (avatar === null && isNeverListener(audience.habits, person))
           ? 0
-          : (oddsOfBeingDone(state, index) ??
+          : (oddsOfFoundOut(state, index) ??
+            oddsOfBeingDone(state, index) ??
             oddsOfOnlyOnes(state, index) ??
             oddsOfSome(state, index) ??
             oddsOfNamed(state, index) ??
