@@ -29,7 +29,6 @@ import type { SlidePainter } from '#slides/slide-painter.ts';
 import type { AnswerExtractor } from '#writing/answer-extractor.ts';
 import type { ScriptWriter } from '#writing/script-writer.ts';
 import { analyzeContentRoutes } from '#writing/server/analyze-content.routes.ts';
-import { sourceOf } from '#writing/server/source-of.ts';
 import { writeDemoScripts } from '#writing/server/write-demo-scripts.ts';
 import { defineWriteScript } from '#writing/server/write-script.job.ts';
 import { writingRoutes } from '#writing/server/writing.routes.ts';
@@ -87,11 +86,7 @@ export async function createApp(parts: Parts) {
   healthRoutes(app, { database, stopping: stopping.signal });
   accountsRoutes(app, { authentication, signInAsDemo, signInsPerMinute: config.signInsPerMinute });
   plansRoutes(app, { queries, payments, hasSandbox, publicUrl: config.publicUrl });
-  projectsRoutes(app, {
-    queries,
-    onProjectDeleted: (id) => pictures.freeFolder(projectFolder(id)),
-    onProjectSaved: (project) => writer.readAhead?.(sourceOf(project)),
-  });
+  projectsRoutes(app, { queries, onProjectDeleted: (id) => pictures.freeFolder(projectFolder(id)) });
   sectionsRoutes(app, { queries });
   foldersRoutes(app, { queries });
   writingRoutes(app, { ...writing, writeScript, stopping: stopping.signal });

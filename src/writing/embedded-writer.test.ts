@@ -1,7 +1,8 @@
+import { Worker } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
 import { frameworkFields, type SectionNumber } from '#framework/framework.ts';
 import { writeSection } from './embedded/write-section.ts';
-import { createEmbeddedWriter } from './embedded-writer.ts';
+import { createEmbeddedWriter, type WriterCall } from './embedded-writer.ts';
 import { contentOf, type SectionRequest, type WrittenSentence } from './script-writer.ts';
 
 const writer = createEmbeddedWriter();
@@ -18,9 +19,9 @@ const request = (sectionNumber: SectionNumber, seed = 1): SectionRequest => ({
   seed,
 });
 
-async function written(call: SectionRequest, signal = new AbortController().signal) {
+async function written(call: SectionRequest, signal = new AbortController().signal, by = writer) {
   const sentences: WrittenSentence[] = [];
-  const writing = writer.write(call, signal);
+  const writing = by.write(call, signal);
   for (;;) {
     const { done, value } = await writing.next();
     if (done) return { sentences, section: value };
@@ -46,16 +47,32 @@ test('a writer that was closed writes again when it is asked again', async () =>
   expect((await written(request(3))).section.content).not.toBe('');
 });
 
-test('answers read ahead are written like any, and are not read while a section is written', async () => {
-  writer.readAhead(request(5));
-  const [one, other] = await Promise.all(
-    [written(request(5)), written(request(6))].map((call) => {
-      writer.readAhead(request(8));
-      return call;
-    }),
-  );
-  expect(one?.section).toEqual(writeSection(request(5)));
-  expect(other?.section).toEqual(writeSection(request(6)));
+test('answers are read ahead by a thread that has nothing else to do, and by none that was not started', async () => {
+  const asked: string[] = [];
+  const reader = createEmbeddedWriter(() => {
+    const thread = new Worker(new URL('./embedded-writer.worker.ts', import.meta.url));
+    const post = thread.postMessage.bind(thread);
+    thread.postMessage = (call: WriterCall) => {
+      asked.push('read' in call ? 'read' : 'write');
+      post(call);
+    };
+    return thread;
+  });
+  reader.readAhead(request(1));
+  expect(asked).toEqual([]);
+  reader.warmUp();
+  reader.readAhead(request(1));
+  reader.readAhead(request(1));
+  expect(asked).toEqual(['read']);
+  const writing = written(request(5), undefined, reader);
+  reader.readAhead(request(1));
+  expect((await writing).section).toEqual(writeSection(request(5)));
+  expect(asked).toEqual(['read', 'write']);
+  reader.readAhead(request(1));
+  await reader.close();
+  expect((await written(request(6), undefined, reader)).section).toEqual(writeSection(request(6)));
+  expect(asked).toEqual(['read', 'write', 'read', 'write']);
+  await reader.close();
 });
 
 test('a cancelled call gives nothing', async () => {

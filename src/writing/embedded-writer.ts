@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { embeddedWriterName } from './embedded/writer-name.ts';
-import type { ScriptWriter, SectionRequest, WrittenSection, WrittenSentence } from './script-writer.ts';
+import type { ScriptWriter, SectionRequest, Source, WrittenSection, WrittenSentence } from './script-writer.ts';
 
-/** Asks for a section, or only that its answers be read, which is answered by no section. */
-export type WriterCall = { id: number; request: SectionRequest; reads: boolean };
+/** Asks for a section, or only that answers be read, of which no section comes. */
+export type WriterCall = { id: number; write: SectionRequest } | { id: number; read: Source };
 export type WriterAnswer = { id: number; section: WrittenSection | null } | { id: number; failure: string };
 
 export type EmbeddedWriter = ScriptWriter & {
@@ -14,23 +14,28 @@ export type EmbeddedWriter = ScriptWriter & {
   close(): Promise<void>;
 };
 
-type Waiting = { resolve: (section: WrittenSection | null) => void; reject: (error: Error) => void };
+type Waiting = { resolve: (section: WrittenSection) => void; reject: (error: Error) => void };
+
+const startWorker = (): Worker => new Worker(new URL('./embedded-writer.worker.ts', import.meta.url));
 
 /** The writer that needs no model. It works in its own thread, started by the first call and again after a crash. */
-export function createEmbeddedWriter(): EmbeddedWriter {
+export function createEmbeddedWriter(startThread = startWorker): EmbeddedWriter {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let lastId = 0;
+  /** The call with which answers are being read. */
+  let reading: number | null = null;
 
   function start(): Worker {
-    const started = new Worker(new URL('./embedded-writer.worker.ts', import.meta.url));
+    const started = startThread();
     started.unref();
     started.on('message', (answer: WriterAnswer) => {
       const call = waiting.get(answer.id);
       waiting.delete(answer.id);
+      if (answer.id === reading) reading = null;
       if (waiting.size === 0) started.unref();
-      if ('section' in answer) call?.resolve(answer.section);
-      else call?.reject(new Error(answer.failure));
+      if ('failure' in answer) call?.reject(new Error(answer.failure));
+      else if (answer.section) call?.resolve(answer.section);
     });
     started.on('error', (error) => stopped(started, error instanceof Error ? error : new Error(String(error))));
     started.on('exit', () => stopped(started, new Error('The embedded writer stopped.')));
@@ -40,11 +45,12 @@ export function createEmbeddedWriter(): EmbeddedWriter {
   function stopped(which: Worker, error: Error): void {
     if (worker !== which) return;
     worker = null;
+    reading = null;
     for (const call of waiting.values()) call.reject(error);
     waiting.clear();
   }
 
-  function call(request: SectionRequest, reads = false): Promise<WrittenSection | null> {
+  function call(request: SectionRequest): Promise<WrittenSection> {
     worker ??= start();
     const running = worker;
     lastId += 1;
@@ -52,14 +58,13 @@ export function createEmbeddedWriter(): EmbeddedWriter {
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       running.ref();
-      running.postMessage({ id, request, reads } satisfies WriterCall);
+      running.postMessage({ id, write: request } satisfies WriterCall);
     });
   }
 
   async function* write(request: SectionRequest, signal: AbortSignal): AsyncGenerator<WrittenSentence, WrittenSection> {
     signal.throwIfAborted();
     const section = await call(request);
-    if (!section) throw new Error('The embedded writer wrote nothing.');
     for (const sentence of section.sentences) {
       signal.throwIfAborted();
       yield sentence;
@@ -70,9 +75,12 @@ export function createEmbeddedWriter(): EmbeddedWriter {
   return {
     name: embeddedWriterName,
     write,
-    // Whoever types saves again and again: a writer at work lets it pass.
     readAhead: (source) => {
-      if (worker && waiting.size === 0) call({ ...source, sectionNumber: 1, seed: 1 }, true).catch(() => undefined);
+      // A thread at work has others to serve, and would read this no sooner than when its section is asked for.
+      if (!worker || waiting.size > 0 || reading !== null) return;
+      lastId += 1;
+      reading = lastId;
+      worker.postMessage({ id: reading, read: source } satisfies WriterCall);
     },
     warmUp: () => {
       worker ??= start();

@@ -40,7 +40,7 @@ export type WriterStatus = {
 export interface ScriptWriter {
   readonly name: string;
   write(request: SectionRequest, signal: AbortSignal): AsyncGenerator<WrittenSentence, WrittenSection>;
-  /** Reads what a script may soon be written from, so that its first words come at once. Never waits and never fails. */
+  /** Reads what a script is about to be written from, so that its first words come sooner. Never waits and never fails. */
   readAhead?(source: Source): void;
   /** Only a writer that can fail from outside has something to tell. */
   status?(): WriterStatus;

@@ -11,7 +11,6 @@ import {
   frameworkSectionSchema,
   idParams,
   okSchema,
-  type Project,
   projectCardSchema,
   projectSchema,
   sectionSchema,
@@ -28,11 +27,9 @@ type Parts = {
   queries: Queries;
   /** What other slices do about a project whose rows are gone. */
   onProjectDeleted: (projectId: number) => Promise<void>;
-  /** What they do about one that was created or changed; nobody waits for it. */
-  onProjectSaved: (project: Project) => void;
 };
 
-export function projectsRoutes(app: Routes, { queries, onProjectDeleted, onProjectSaved }: Parts): void {
+export function projectsRoutes(app: Routes, { queries, onProjectDeleted }: Parts): void {
   app.get(
     '/api/framework-sections',
     { config: { isPublic: true }, schema: { response: { 200: z.array(frameworkSectionSchema) } } },
@@ -53,9 +50,7 @@ export function projectsRoutes(app: Routes, { queries, onProjectDeleted, onProje
     async (request, reply) => {
       const user = signedInUser(request);
       const { id } = await createProject(queries, user.id, request.body);
-      const project = await readProject(queries, user.id, id);
-      onProjectSaved(project);
-      return reply.status(201).send(project);
+      return reply.status(201).send(await readProject(queries, user.id, id));
     },
   );
 
@@ -69,9 +64,7 @@ export function projectsRoutes(app: Routes, { queries, onProjectDeleted, onProje
     async (request) => {
       const user = signedInUser(request);
       await changeProject(queries, user.id, request.params.id, request.body);
-      const project = await readProject(queries, user.id, request.params.id);
-      onProjectSaved(project);
-      return project;
+      return readProject(queries, user.id, request.params.id);
     },
   );
 

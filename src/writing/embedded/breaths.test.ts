@@ -4,30 +4,6 @@ import { inBreaths } from './breaths.ts';
 describe('a long sentence is said in several breaths', () => {
   test.each([
     [
-      'She dug the pond in one summer, lined it with clay from the next farm and the old barn, and she had four kinds of newt there the spring after that.',
-      [
-        'She dug the pond in one summer, lined it with clay from the next farm and the old barn, and she had four kinds of newt there the spring after that.',
-      ],
-    ],
-    [
-      'I drove him to the station, thanked him, and then I wrote to every single reader who had left the paper in three years and asked them all for the reason.',
-      [
-        'I drove him to the station, thanked him, and then I wrote to every single reader who had left the paper in three years and asked them all for the reason.',
-      ],
-    ],
-    [
-      'You have every form filled in beforehand by a notary, a room in which nobody is in a hurry, and I sit beside you at your first hearing if you live near Graz.',
-      [
-        'You have every form filled in beforehand by a notary, a room in which nobody is in a hurry, and I sit beside you at your first hearing if you live near Graz.',
-      ],
-    ],
-    [
-      'I teach you no steps in the first month, I teach you only how to stand still, because who can keep his own balance, he finds the other two on the floor.',
-      [
-        'I teach you no steps in the first month, I teach you only how to stand still, because who can keep his own balance, he finds the other two on the floor.',
-      ],
-    ],
-    [
       'A group for painters, you can send me a picture of your board and I cross out faces, a script for telling the mum about the extra kids.',
       [
         'A group for painters, you can send me a picture of your board and I cross out faces, a script for telling the mum about the extra kids.',
@@ -130,6 +106,10 @@ describe('a long sentence is said in several breaths', () => {
     'You blame the flour, the oven (it was old when you bought it, they sold it to you as new), the yeast, the neighbour who slams her door, and the weather over the bay.',
     "It's silly things, you come down for the interval and you've actually seen the first act and you can tell her that she was lovely tonight and mean every word.",
     "It's small things, you open the van in the morning and the saw is where you left it and you're not shouting across the yard at the boy again.",
+    'She dug the pond in one summer, lined it with clay from the next farm and the old barn, and she had four kinds of newt there the spring after that.',
+    'I drove him to the station, thanked him, and then I wrote to every single reader who had left the paper in three years and asked them all for the reason.',
+    'You have every form filled in beforehand by a notary, a room in which nobody is in a hurry, and I sit beside you at your first hearing if you live near Graz.',
+    'I teach you no steps in the first month, I teach you only how to stand still, because who can keep his own balance, he finds the other two on the floor.',
   ])('what hangs together stays together: %s', (sentence) => {
     expect(inBreaths(sentence)).toEqual([sentence]);
   });

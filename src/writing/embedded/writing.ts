@@ -1,6 +1,6 @@
 import { type Answers, answerFields, type FieldName, frameworkSections, plannedMinutes } from '#framework/framework.ts';
 import { wordsPerMinute } from '#projects/speaking-time.ts';
-import type { SectionRequest } from '../script-writer.ts';
+import type { SectionRequest, Source } from '../script-writer.ts';
 import { piecesOf, saysSomething } from './answers/clean.ts';
 import type { Listener } from './answers/context.ts';
 import { KINDS } from './answers/kinds.data.ts';
@@ -47,6 +47,11 @@ export function beginWriting(request: SectionRequest): Writing {
     spared: shortFramesSpared(answers),
     frames: [],
   };
+}
+
+/** Reads answers into what is remembered of them; which section is to be written makes no difference to that. */
+export function readSource(source: Source): void {
+  beginWriting({ ...source, sectionNumber: 1, seed: 1 });
 }
 
 export const isSpoken = (field: FieldName): boolean => KINDS[field][0] !== 'choice' && field !== 'projectName';

@@ -6,11 +6,13 @@ import type { Events } from '#platform/server/events.ts';
 import type { Project } from '#projects/contract.ts';
 import { changeProject } from '#projects/server/change-project.ts';
 import { readProject } from '#projects/server/read-project.ts';
+import type { ScriptWriter } from '../script-writer.ts';
 import { findLatestRun, findRunUnderWay, insertRun, type ScriptRun } from './script-runs.store.ts';
+import { sourceOf } from './source-of.ts';
 import type { WriteScript } from './write-script.job.ts';
 import { type WritingNotice, writingTopic } from './write-section.ts';
 
-type Parts = { queries: Queries; events: Events; writeScript: WriteScript };
+type Parts = { queries: Queries; events: Events; writer: ScriptWriter; writeScript: WriteScript };
 type Order = {
   ownerId: string;
   projectId: number;
@@ -25,8 +27,16 @@ const everySection = frameworkSections.map((section) => section.number);
 
 /** Saves the answers, then starts a run over the sections in scope, or joins the one under way. Undefined: nothing to write. */
 export async function startScript(parts: Parts, order: Order): Promise<ScriptRun | undefined> {
-  const { queries, writeScript } = parts;
+  const { queries, writer, writeScript } = parts;
   const before = await readProject(queries, order.ownerId, order.projectId);
+  // While the order is stored and its job begins, the writer's thread would have nothing to do.
+  writer.readAhead?.(
+    sourceOf({
+      ...before,
+      targetAudience: order.targetAudience ?? before.targetAudience,
+      originalFormData: { ...before.originalFormData, ...order.answers },
+    }),
+  );
   if (order.answers || order.targetAudience !== undefined) {
     const { answers: originalFormData, targetAudience } = order;
     await changeProject(queries, order.ownerId, order.projectId, { originalFormData, targetAudience });

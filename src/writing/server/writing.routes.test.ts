@@ -178,18 +178,26 @@ describe.each(bothDatabases)('writing on %s', (database) => {
   });
 });
 
-test('what is saved is handed to the writer to be read, as it would be written from', async () => {
+test('what a script is ordered from is handed to the writer to be read before it is stored', async () => {
   const read: Source[] = [];
-  const app = await startTestApp({ writer: { ...writerOnCue().writer, readAhead: (source) => read.push(source) } });
+  const { writer, cue } = writerOnCue();
+  const app = await startTestApp({ writer: { ...writer, readAhead: (source) => read.push(source) } });
   const ada = await app.signUp();
-  const { id } = (await ada.call('POST', '/api/projects', { name: 'Acme', targetAudience: 'Bakers' })).body;
-  const originalFormData = { audiencePain: ' They wait. ' };
-  await ada.call('PATCH', `/api/projects/${id}`, { originalFormData });
-  await ada.call('PATCH', `/api/projects/${id}`, { name: '' });
+  const originalFormData = { audiencePain: ' They wait. ', timeCost: 'Hours.' };
+  const { id } = (await ada.call('POST', '/api/projects', { name: 'Acme', targetAudience: 'Bakers', originalFormData }))
+    .body;
+  expect(read).toEqual([]);
+  const order = ada.call('PUT', `/api/projects/${id}/generate-complete`, { timeCost: 'Days.' });
+  await cue();
   expect(read).toEqual([
-    { projectName: 'Acme', targetAudience: 'Bakers', answers: expect.anything() },
-    { projectName: 'Acme', targetAudience: 'Bakers', answers: expect.objectContaining({ audiencePain: 'They wait.' }) },
+    {
+      projectName: 'Acme',
+      targetAudience: 'Bakers',
+      answers: expect.objectContaining({ audiencePain: 'They wait.', timeCost: 'Days.' }),
+    },
   ]);
+  await ada.call('POST', `/api/projects/${id}/stop-generation`);
+  await order;
   await app.stop();
 });
 

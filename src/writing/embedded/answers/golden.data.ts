@@ -26542,4 +26542,17 @@ export const goldenRows: readonly GoldenRow[] = [
     'What if they lift the boards and see he guessed?',
     '"What if they lift the boards and see I guessed?"',
   ],
+  [
+    'crashMovieScene',
+    'you',
+    'u close the lid n ur wondering is it worth it',
+    "You close the lid and you're wondering is it worth it.",
+  ],
+  [
+    'crashMovieScene',
+    'you',
+    'u sit in the van n ur thinking was that me',
+    "You sit in the van and you're thinking was that me.",
+  ],
+  ['whatNotWorking', 'you', 'u go w plan a cuz its cheaper', "You go with plan a because it's cheaper."],
 ];

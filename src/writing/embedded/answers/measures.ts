@@ -60,9 +60,6 @@ const EACH = new RegExp(
 /** "In €/yr": money without a sum. */
 const MONEY: Readonly<Record<string, string>> = { '€': 'euros', $: 'dollars', '£': 'pounds' };
 
-/** What a sign of measure or of temperature is called: "0.5–4 ha", "£45/m²", "+1 °C", "a 45° angle", "3 min 50". */
-export const spokenMeasures = (text: string): string => measuresInWords(text);
-
 /** "Moves 1 m to the left", "11 m of warm pipe": how long or how far, and no million. */
 const IN_METRES =
   /(?<![$£€\d.,-])(\d[\d.,]*) ?m(?= (?:to the|of (?!people|users|views|customers|sales|revenue|turnover)|from|forward|away|deep|wide|long|high|tall|up|down|apart|below|above|under|over)\b)/gu;
@@ -102,7 +99,8 @@ const OFF =
 const AROUND =
   /^ (?:outside|inside|indoors|outdoors|deep|wide|long|high|tall|thick|apart|away|up|down|left|right|short|over|under|above|below|more|less|max|min|total|each|today|tonight|again|north|south|east|west|round|overnight|minimum|maximum|out|in|on|off|and|or|all|half|most|every|years?|months?|weeks?|days?)\b/i;
 
-const measuresInWords = inTurn([
+/** What a sign of measure or of temperature is called: "0.5–4 ha", "£45/m²", "+1 °C", "a 45° angle", "3 min 50". */
+export const spokenMeasures = inTurn([
   [/(?<=\bin )([$£€])(?= ?\/ ?(?:yr|year|mo|month|wk|week|day|job|head)\b|[,.]| and )/g, (sign) => MONEY[sign] ?? sign],
   [
     SHARED_OUT,

@@ -171,8 +171,8 @@ const THINGS_COUNTED = /(?<=^|, )((?:\p{L}+ ){0,3}\p{L}+(?<!s)s) [x×] ?(\d+)(?=
 /** "Tracking + TOS + chat logs + Google Street View", "$80 sale + $26 goods + $9 ship" */
 const IN_A_ROW = /(?<=^|, )(?:[^\s,=+×:]+ ){1,7}\+ (?:(?:[^\s,=+×:]+ ){1,7}\+ )+(?:[^\s,=+×:]+ ?){1,8}(?=$|[,:])/g;
 
-/** "+" and "×" between things and figures. */
-const spokenSums = (part: string): string => sums(part);
+/** "+" and "×" between things and figures. Only of a row, as it was typed, some of its things may be counted. */
+const spokenSums = (part: string): string => sums(part, ([sign]) => sign !== THINGS_COUNTED || part.includes(','));
 
 /** "$1,400 - 1,900": a range, where it rises. */
 function priceRange(whole: string, sign: string, from: string, again: string, to: string): string {
@@ -371,8 +371,7 @@ const sums = inTurn([
   ],
   [
     THINGS_COUNTED,
-    (whole, things: string, many: string, _at: number, all: string) =>
-      all.includes(',') && formOf(things) === 'noun' ? `${things}, ${many} of them` : whole,
+    (whole, things: string, many: string) => (formOf(things) === 'noun' ? `${things}, ${many} of them` : whole),
   ],
   [
     /(?<=\p{L}) [x×] ?([23])(?=[.,:](?! which is|\d)|\s*$| [-–—] )/gu,

@@ -133,8 +133,9 @@ export const SLIPS: readonly Rule[] = [
   [/\bmnt (?=(?:bik|rescue|goat|hut|guide)\p{Ll}*\b)/gu, 'mountain '],
   [/(?<=\p{Ll}{3,} )mnt(s?)\b/gu, 'mount$1'],
   [/\b(how many|so many|a few) ml\b/gi, '$1 millilitres'],
-  // '"Nobody will notice" ...tar spot noticed'
+  // '"When we get staff".. n its christmas'
   [/(?<=\p{L}" ?(?:\.{2,}|…) ?)n (?=\p{L}|\d)/gu, 'and '],
+  // '"Nobody will notice" ...tar spot noticed'
   [/(?<=\p{L})" ?(?:\.{2,}|…) ?(?=\p{L})/gu, '." ^'],
   [/(?<=\bto )≤ ?(?=[$£€]?\d)/g, 'at most '],
   [/≤ ?(?=[$£€]?\d)/g, 'up to '],
@@ -1245,7 +1246,7 @@ export const SLIPS: readonly Rule[] = [
   [/\bgotta\b/gi, 'have to'],
   // "My cuz went first", "her cuz told me": one of the family, and no reason.
   [
-    /(?<=\b(?:(?:my|our|your|ur)(?: (?:big|little|older|younger|wee))?|an?|the|(?:his|her|their)(?= cuz (?!(?:I|i|u|ur|you|he|she|it|its|it's|they|we|the|an?|my|your|his|her|our|their|that|this|there|nobody|everyone|everybody|someone|somebody|people|ppl|of)\b))) )cuz\b/gi,
+    /(?<=\b(?:(?:my|our|your|ur)(?: (?:big|little|older|younger|wee))?|an?|the|his|her|their) )cuz\b(?! (?:I|u|ur|you|he|she|it|its|it's|they|we|the|an?|my|your|his|her|our|their|that|this|there|nobody|everyone|everybody|someone|somebody|people|ppl|of)\b)/gi,
     'cousin',
   ],
   [/\bbc\b|\bb\/c\b|\bcuz\b/g, 'because'],

@@ -48,9 +48,6 @@ const UNDER_WAY = /(?:'re|'m|\b(?:keep|stop|start|are|is|was|were|been|just|alwa
 /** "A walk-in", "the check-in": written in one word. */
 const GONE_IN = /^(?:walk|pay|sleep|read|call|break|stand|check|log|plug|trade|add|phone|lock|drive|tie|opt)in$/;
 
-/** "2" is "to" before what one does, "ur" "your" before a thing and "you're" before what somebody is or does. */
-export const spelledOut = (text: string): string => soundAlikes(text);
-
 /** "Sick of having 2 lie", but not "of having 2 pens": "to" before what somebody does. */
 const TO_DO =
   /\b(want|wanted|wanting|meant|supposed|reason|chance|learn|learning|learnt|learned|like|love|hate|start|forget|forgot|enough|scared|afraid|able|free|easy|hard|nice|good|want|need|needed|needing|have|had|has|having|going|got|ready|about|used|try|trying|tried|hoping|time|how) 2 (?=(\p{Ll}+)(?![\p{L}'-]))/gu;
@@ -74,7 +71,7 @@ const BEFORE_ANOTHER =
   /(\b(?:because|cos|coz|cuz|bc|cause|if|when|while|though|although) )ur (\p{L}{3,}) (?=(?:I|we|u|they|he|she|ppl|people|nobody|no ?one|everyone|everybody|someone|somebody|that'?s|that is|it'?s|come|don'?t|get|text|call|ring|message|ask|tell|wait|stay|skip|bring)(?![\p{L}'-]) ?[^.,;!?\n]*(?:[.;!?\n]|$))/gimu;
 /** "And ur washing is still in the basket" */
 const WASHING_IS =
-  /(^|[.!?,;] |\b(?:and|n|but|while) )([Uu])r (?=\p{Ll}{3,}ing (?:is|isn'?t|was|wasn'?t|looks|stays) )/gmu;
+  /(^|[.!?,;] |\b(?:and|n|but|while) )([Uu])r (?=\p{Ll}{3,}ing (?:is|isn'?t|was|wasn'?t|looks|stays) (?!(?:it|this|that|there|he|she|they|you|u|i|we|any\p{L}+|some\p{L}+|the|an?|my|ur|your)\b))/gmu;
 
 /** 'So ur "ahead"' */
 const SO_CALLED = /(\b(?:so|because|cos|bc|if|when|and|n|think|that) )([Uu])r (?="(\p{L}+)"(?: ?[.,;!?)]|$))/gmu;
@@ -264,7 +261,8 @@ function isHowItIs(word: string, after: string): boolean {
   );
 }
 
-const soundAlikes = inTurn([
+/** "2" is "to" before what one does, "ur" "your" before a thing and "you're" before what somebody is or does. */
+export const spelledOut = inTurn([
   [
     TO_DO,
     (whole, wanted: string, what: string) =>

@@ -27,6 +27,8 @@ test.each<[RegExp, string, string]>([
 test('what may come no times at all is not needed, and of several ways none', () => {
   expect(marksNeededBy(/x?(?:abc)*y{0,2}/g)).toEqual([]);
   expect(marksNeededBy(/wk|day/g)).toEqual([]);
+  // What is written by its number, or found again, names no sign of its own.
+  expect(marksNeededBy(/\x2b\u002b\u{1f3fb}(?:\cJ)?(?<sign>[ab])\k<sign>/gu)).toEqual([]);
 });
 
 test('no slip matches where a mark is missing that it needs', () => {

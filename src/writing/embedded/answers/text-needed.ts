@@ -1,6 +1,6 @@
 /** What a regular expression is made of: what opens a group, a class, what is escaped, how often the part before comes, a letter. */
 const PARTS =
-  /\(\?(?:<?[=!]|[a-z-]*:|<[^>]+>)|\[(?:\\.|[^\]\\])*\]|\\[pPu]\{[^}]*\}|\\u[\da-f]{4}|\\.|[*+?]\??|\{\d[\d,]*\}\??|./gis;
+  /\(\?(?:<?[=!]|[a-z-]*:|<[^>]+>)|\[(?:\\.|[^\]\\])*\]|\\[pPu]\{[^}]*\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\c[a-z]|\\k<[^>]+>|\\.|[*+?]\??|\{\d[\d,]*\}\??|./gis;
 
 /** A text is known by its letters and signs, the pairs of them that stand together, and whether there is one of a kind in it. */
 const PAIRS = 2048;
