@@ -23,7 +23,7 @@ async function saveUntilGone(call: Call, section: Section, round: number): Promi
 }
 
 test('killed ten times while sections are generated and edited, the server loses no acknowledged save and makes no second project', async () => {
-  test.setTimeout(420_000);
+  test.setTimeout(600_000);
   const dataFolder = newDataFolder();
   let server = await startServer({ dataFolder, environment: { SIGN_INS_PER_MINUTE: '1000' } });
   const cookie = await signUpPro(server, 'kill@example.com');
@@ -74,7 +74,8 @@ test('killed ten times while sections are generated and edited, the server loses
     written = history.length;
     await expect
       .poll(async () => ((await again('GET', `/api/projects/${id}/generation`)).body as { state: string }).state, {
-        timeout: 20_000,
+        // After a start the writer's thread has its language model to load first.
+        timeout: 60_000,
       })
       .not.toBe('writing');
     expect(
