@@ -88,3 +88,21 @@ test('what is no row of a sheet and no heading is none', () => {
     planName: 'The Quiet Key',
   });
 });
+
+test.each(['Part', 'Step', 'Phase'])('labels that only count, "%s 1" and so on, are the parts of one plan', (word) => {
+  const parts = [
+    'Dust - you lift the lid once',
+    'Sit - ten minutes, no playing',
+    'Hum - the song before the keys',
+    'Play - one bar of it',
+  ];
+  const text = [
+    ...notes.map(([label, answer]) => `${label}: ${answer}`),
+    'plan name: First Bar',
+    ...parts.map((part, at) => `${word} ${at + 1}: ${part}`),
+  ];
+  expect(pickTicked(extractAnswers(text.join('\n')).suggestions)).toMatchObject({
+    planParts: 'Dust\nSit\nHum\nPlay',
+    planPartDetails: 'you lift the lid once\nten minutes, no playing\nthe song before the keys\none bar of it',
+  });
+});

@@ -2,6 +2,7 @@ import type { WizardFieldName } from '#framework/framework.ts';
 import { matchPrompt, type PromptMatch, speaksLikeLabel } from './match-prompt.ts';
 import type { Judges } from './models.ts';
 import { type LabelledLine, labelledBy, type Mark, markOf } from './note-shape.ts';
+import { isOnlyCounted } from './plan-steps.ts';
 import { countWords, sentencesOf } from './sentences.ts';
 import type { Block, Source } from './source.ts';
 import { type Turn, turnsOf } from './turns.ts';
@@ -61,7 +62,23 @@ export function passagesOf(source: Source, judges: Judges): { passages: Passage[
     else if (!turn.asks) passages.at(-1)?.pieces.push(pieceOf(turn));
     if (opened && (opened.wide || turn.block.kind === 'heading' || opened.asked === 'heading')) above = opened.prompt;
   }
-  return { passages, isNotes: reading.isNotes };
+  return { passages: withPartsJoined(passages), isNotes: reading.isNotes };
+}
+
+/** "Part 1: Clap – you clap once", "Part 2: Hang – …": labels that only count are the parts of one plan, a line to each. */
+function withPartsJoined(passages: readonly Passage[]): Passage[] {
+  const isPart = (passage: Passage | undefined): boolean =>
+    passage?.asked === 'label' && passage.pieces.length === 1 && isOnlyCounted(passage.prompt);
+  const match: PromptMatch = { exact: true, shares: new Map([['planParts', 1]]), best: 'planParts', share: 1 };
+  return passages.flatMap((passage, at) => {
+    if (!isPart(passage) || (!isPart(passages[at - 1]) && !isPart(passages[at + 1]))) return [passage];
+    if (isPart(passages[at - 1])) return [];
+    const end = passages.findIndex((one, later) => later > at && !isPart(one));
+    const parts = passages.slice(at, end < 0 ? undefined : end);
+    return [
+      { ...passage, match, pieces: parts.flatMap(({ pieces }) => pieces.map((one) => ({ ...one, item: true }))) },
+    ];
+  });
 }
 
 function readingOf(source: Source, judges: Judges): Reading {

@@ -11,6 +11,9 @@ const COUNTED = new RegExp(
 const PARTED = /^(["“]?[^:–—=.?!]{2,48}?)\s*(?::|\s[–—-]+(?=\s)|=|->|→|\.(?=\s)|[?!](?=\s)|\((?=.+\)$))\s*(.+)$/su;
 
 export const isCounted = (text: string): boolean => COUNTED.test(text);
+/** "Part 1", "Step two": a label that only counts. */
+export const isOnlyCounted = (text: string): boolean =>
+  isCounted(text) && /\p{L}/u.test(text) && withoutCount(text) === '';
 const withoutCount = (text: string): string => text.replace(COUNTED, '');
 
 /** Reads "1. Bed. You build a bed …", "Step two: Hold" or "Spot – write it down". */
