@@ -31,7 +31,7 @@ export function asSellersDoing(sentences: readonly string[], field: FieldName, w
 
 /** "First night of every course, plays them three minutes of it": what the seller does with those who come. */
 const SHOWS_THEM =
-  /^((?:(?:the |on the |every |each )?(?:first|last|second) [^,.;"]{3,40}|(?:every|each) [^,.;"]{3,40}), |)((?:plays|shows|hands|reads|tells|gives|asks|lets|makes|sends|teaches))(?= them\b)/iu;
+  /^((?:(?:the |on the |every |each )?(?:first|last|second) [^,.;"]{3,40}|(?:every|each) [^,.;"]{3,40}), |)(plays|shows|hands|reads|tells|gives|asks|lets|makes|sends|teaches)(?= them\b)/iu;
 
 /** "Has tried", "has learned the hard way": said of those it is not for. */
 const HAS_TRIED =

@@ -27,6 +27,6 @@ const WHO_LAUGH =
 const isOwnGesture = ({ tokens, listeners }: State, index: number): boolean =>
   listeners.size === 0 &&
   /^(?:her|his|their)$/.test(tokens[index]?.lower ?? '') &&
-  OWN_GESTURE.test(`${textOf(tokens.slice(0, index + 2))}`);
+  OWN_GESTURE.test(textOf(tokens.slice(0, index + 2)));
 const OWN_GESTURE =
   /^(?:an?|one|some|another) (?:\p{L}+ ){1,3}(?:(?:runs?|puts?|lays?|lifts?|raises?|points?|wags?|drums?|taps?|places?) (?:her|his|their) (?:fingers?|thumb|hands?|nose|palm|eyebrows?|glasses|chin)|(?:shakes?|tilts?|scratches|nods) (?:her|his|their) head|(?:folds?|crosses) (?:her|his|their) arms|rolls? (?:her|his|their) eyes)$/iu;
